@@ -1,0 +1,1 @@
+"""One folder per game, and everything about that game is in it."""

@@ -1,0 +1,49 @@
+"""Bit sets in one machine word: seats that owe a move, colours in a harbour.
+
+Never shift a literal or a Final: the compiler would make a 32-bit shift of it, silently wrong from bit 31 on.
+"""
+
+from flibuste.kit.native import i64
+
+
+def shl(x: i64, n: i64) -> i64:
+    return x << n
+
+
+def bit(n: i64) -> i64:
+    return shl(1, n)
+
+
+def has(bits: i64, n: i64) -> bool:
+    return bits >> n & 1 == 1
+
+
+def count(bits: i64) -> i64:
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit that is set (-1: none)."""
+    if bits == 0:
+        return -1
+    n: i64 = 0
+    while not bits & 1:
+        bits >>= 1
+        n += 1
+    return n
+
+
+def members(bits: i64) -> list[int]:
+    """The numbers of the bits that are set, ascending."""
+    out: list[int] = []
+    n: i64 = 0
+    while bits:
+        if bits & 1:
+            out.append(n)
+        bits >>= 1
+        n += 1
+    return out

@@ -1,0 +1,341 @@
+"""A game as everything outside the rules sees it: its states in words, texts, views and files."""
+
+import hashlib
+import importlib
+import json
+import pkgutil
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from flibuste.kit.bot import Bot
+from flibuste.kit.errors import BadFigures, BadOption, UnknownGame
+from flibuste.kit.rulebook import Rulebook, read_rulebook
+from flibuste.kit.state import EVERYONE, Journal, Moves, Note, State, audience
+from flibuste.kit.texts import Text, Words, kit_source, read_texts
+
+OptionValues = Mapping[str, bool | int | str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game: on or off, one of some words, or a number in a range."""
+
+    name: str
+    clause: str
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: object) -> bool | int | str:
+        """The value itself, if the option can have it."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+        elif isinstance(self.default, int):
+            if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+                return value
+        elif isinstance(value, str) and value in self.choices:
+            return value
+        raise BadOption("option-bad-value", option=self.name, value=str(value), allowed=self.allowed())
+
+    def read(self, text: str) -> bool | int | str:
+        """The value from its text form, as in a record or on the command line."""
+        if isinstance(self.default, bool) and text in ("true", "false"):
+            return text == "true"
+        if isinstance(self.default, int) and not isinstance(self.default, bool) and text.isdecimal():
+            return self.check(int(text))
+        return self.check(text)
+
+    def write(self, value: bool | int | str) -> str:
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+    def number(self, value: bool | int | str) -> int:
+        """The value as the rules are given it: 0 or 1, the place among the choices, or the number."""
+        return self.choices.index(value) if isinstance(value, str) else int(value)
+
+    def allowed(self) -> str:
+        if isinstance(self.default, bool):
+            return "true, false"
+        if isinstance(self.default, int):
+            return f"{self.least} to {self.most}"
+        return ", ".join(self.choices)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not legal: the clause that says so ("" for a reason of the house) and what is missing."""
+
+    clause: str
+    text: Text
+    counted: tuple[str, ...] = ()  # places of the things that were counted for the sum in the text
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move as offered to a person: where on the table it belongs, and what it is called.
+
+    A choice with a refusal cannot be made now and is shown with the reason.
+    """
+
+    move: int
+    notation: str
+    place: str
+    label: Text
+    hint: Text | None = None
+    refusal: Refusal | None = None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, for the log, the animation and the screen reader."""
+
+    key: str
+    args: Mapping[str, str | int]
+    audience: int = EVERYONE
+
+    def heard_by(self, seat: int) -> bool:
+        return bool(self.audience & audience(seat))
+
+    @property
+    def text(self) -> Text:
+        return Text(self.key, self.args)
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat (-1: a spectator) may see."""
+
+    game: str
+    players: int
+    seat: int
+    pending: tuple[int, ...]
+    winners: tuple[int, ...]  # empty while the game goes on
+    table: Mapping[str, Any]  # what everybody sees
+    own: Mapping[str, Any]  # what this seat sees besides
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A kind of refusal: its clause, its text, and whether a choice refused for it is worth showing."""
+
+    clause: str
+    key: str
+    shown: bool = False
+
+
+class Game(ABC):
+    """One per folder of `games`; made anew for another set of figures."""
+
+    id: str
+    rules_version: int  # raised whenever the same moves and luck would lead elsewhere
+    folder: Path
+    figures_file: str
+    options: tuple[Option, ...]
+
+    def __init__(self, figures: str | None = None) -> None:
+        """`figures` is the text of a file of figures; by default the printed ones."""
+        self.house_figures = figures
+        source = figures if figures is not None else (self.folder / self.figures_file).read_text(encoding="utf-8")
+        try:
+            self.data: dict[str, Any] = tomllib.loads(source)
+        except tomllib.TOMLDecodeError as error:
+            raise BadFigures("figures-not-toml", problem=str(error)) from error
+
+    def with_figures(self, figures: str) -> Self:
+        """The same game with an owner's own figures."""
+        return type(self)(figures)
+
+    # -- what it is
+
+    @property
+    @abstractmethod
+    def player_counts(self) -> range: ...
+
+    @property
+    @abstractmethod
+    def codes(self) -> int:
+        """How many move codes there are: 0 to codes - 1."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether every clause of the rulebook has its test."""
+        return bool(self.data.get("complete", False))
+
+    @cached_property
+    def digest(self) -> str:
+        """Names the figures: equal figures have equal digests, however the file is laid out."""
+        figures = {k: v for k, v in self.data.items() if k != "complete"}
+        canonical = json.dumps(figures, sort_keys=True, ensure_ascii=False).encode()
+        return hashlib.sha256(canonical).hexdigest()[:16]
+
+    def rulebook(self, language: str) -> Rulebook:
+        return read_rulebook(self.folder / "rulebook" / f"{language}.md")
+
+    def words_source(self, language: str) -> str:
+        """The game's own Fluent source."""
+        return read_texts(self.folder, language)
+
+    def words(self, language: str, *more: str) -> Words:
+        """The words of kit and game, and of further sources."""
+        return Words(language, [kit_source(language), self.words_source(language), *more])
+
+    # -- states
+
+    def new(
+        self, players: int, options: OptionValues | None = None, word: int = 0, journal: Journal | None = None
+    ) -> State:
+        """A game dealt by this word of luck, at its first decision; the journal hears of the deal."""
+        if players not in self.player_counts:
+            counts = self.player_counts
+            raise BadOption("players-bad-count", players=players, least=counts[0], most=counts[-1])
+        return self.deal(players, self.option_numbers(self.check_options(options or {})), word, journal)
+
+    @abstractmethod
+    def deal(self, players: int, options: dict[str, int], word: int, journal: Journal | None) -> State: ...
+
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, bool | int | str]:
+        """The options a state is played with."""
+
+    def check_options(self, options: OptionValues) -> dict[str, bool | int | str]:
+        """All options with their values, those not given by default."""
+        known = {o.name: o for o in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption("option-unknown", option=name, known=", ".join(known))
+        return {o.name: o.check(options.get(o.name, o.default)) for o in self.options}
+
+    def option_numbers(self, options: OptionValues) -> dict[str, int]:
+        return {o.name: o.number(options[o.name]) for o in self.options}
+
+    @abstractmethod
+    def unpack(self, numbers: list[int]) -> State:
+        """The state whose `pack` this is."""
+
+    @abstractmethod
+    def write_state(self, state: State) -> dict[str, Any]:
+        """The whole position, hidden things too, in names and numbers a person can edit."""
+
+    @abstractmethod
+    def read_state(self, position: dict[str, Any]) -> State:
+        """The state of such a description; BadPosition says what is wrong with it."""
+
+    # -- moves
+
+    @abstractmethod
+    def notation(self, move: int) -> str: ...
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The code of a move from its notation; UnknownMove if there is none."""
+
+    @abstractmethod
+    def label(self, state: State, seat: int, move: int) -> Text:
+        """What the move is called on a button or in a list."""
+
+    def hint(self, state: State, seat: int, move: int) -> Text | None:
+        """The consequence worth saying before the click."""
+        return None
+
+    @abstractmethod
+    def place(self, state: State, seat: int, move: int) -> str:
+        """Where on the table the move belongs, such as `harbour:sailor-5`, or `button`."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, move: int, reason: int) -> Refusal:
+        """The words of a reason that `why_not` gave for this move."""
+
+    @abstractmethod
+    def is_worth_showing(self, reason: int) -> bool:
+        """Whether a choice refused for this reason is shown, disabled, with the reason."""
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        """None when the move is legal."""
+        reason = state.why_not(seat, move)
+        return None if reason == 0 else self.refusal(state, seat, move, reason)
+
+    def choices(self, state: State, seat: int) -> list[Choice]:
+        """What to offer to a seat that owes a move: legal moves, and refused ones worth showing."""
+        if not state.pending() >> seat & 1:
+            return []
+        legal = Moves(self.codes)
+        state.legal(seat, legal)
+        offered: list[Choice] = []
+        for move in range(self.codes):
+            reason = 0 if legal.has(move) else state.why_not(seat, move)
+            if reason == 0 or self.is_worth_showing(reason):
+                offered.append(
+                    Choice(
+                        move,
+                        self.notation(move),
+                        self.place(state, seat, move),
+                        self.label(state, seat, move),
+                        self.hint(state, seat, move) if reason == 0 else None,
+                        self.refusal(state, seat, move, reason) if reason else None,
+                    )
+                )
+        return offered
+
+    # -- what is shown
+
+    def components(self) -> dict[str, Any]:
+        """What a client needs once to draw the game's things: its cards by id, with their figures."""
+        return {}
+
+    @abstractmethod
+    def table_view(self, state: State) -> dict[str, Any]:
+        """What everybody may see, spectators too."""
+
+    def own_view(self, state: State, seat: int) -> dict[str, Any]:
+        """What this seat sees besides."""
+        return {}
+
+    def view(self, state: State, seat: int) -> View:
+        owing = tuple(s for s in range(state.players) if state.pending() >> s & 1)
+        won = tuple(s for s in range(state.players) if state.winners() >> s & 1)
+        own = self.own_view(state, seat) if seat >= 0 else {}
+        return View(self.id, state.players, seat, owing, won, self.table_view(state), own)
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Text:
+        """One sentence: what the seat has to decide, or for whom it waits."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Text:
+        """Who won and why, the tie-break named; only of a game that is over."""
+
+    @abstractmethod
+    def event(self, note: Note) -> Event:
+        """A note of the journal, in words' keys."""
+
+    def odds(self, state: State, seat: int) -> Mapping[str, Any] | None:
+        """Chances worth knowing, from this seat's knowledge alone."""
+        return None
+
+    # -- programs
+
+    @abstractmethod
+    def rule_bot(self) -> Bot: ...
+
+    def tally(self, state: State) -> dict[str, int]:
+        """The game's own figures of a game that was played, for simulation reports."""
+        return {}
+
+
+def find_games() -> dict[str, Game]:
+    """All games, by id: every folder of `flibuste.games` that has one."""
+    from flibuste import games
+
+    found: dict[str, Game] = {}
+    for module in pkgutil.iter_modules(games.__path__):
+        game = importlib.import_module(f"{games.__name__}.{module.name}").game
+        found[game.id] = game
+    return dict(sorted(found.items()))
+
+
+def find_game(id: str) -> Game:
+    games = find_games()
+    if id not in games:
+        raise UnknownGame("game-unknown", game=id, known=", ".join(games))
+    return games[id]

@@ -1,0 +1,51 @@
+"""A position as a JSON file that a person can read, edit and send: for tests, puzzles and reports."""
+
+import json
+from typing import Any
+
+from flibuste.kit.errors import BadFigures, BadPosition, UnknownGame
+from flibuste.kit.game import Game, find_game
+from flibuste.kit.state import State
+
+KIND = "flibuste position 1"
+LARGEST_POSITION = 1_000_000
+
+
+def write_position(game: Game, state: State) -> str:
+    """The whole position, hidden things too: not for the eyes of a player at a live table."""
+    position: dict[str, Any] = {"kind": KIND, "game": game.id, "rules": game.rules_version, "figures": game.digest}
+    if game.house_figures is not None:
+        position["house_figures"] = game.house_figures
+    position |= {"players": state.players, "options": game.options_of(state), **game.write_state(state)}
+    return json.dumps(position, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_position(text: str) -> tuple[Game, State]:
+    """The game and state of a position file; BadPosition says what is wrong with it."""
+    if len(text) > LARGEST_POSITION:
+        raise BadPosition("position-too-large", most=LARGEST_POSITION)
+    try:
+        position = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition("position-not-json", problem=str(error)) from error
+    if not isinstance(position, dict) or position.pop("kind", None) != KIND:
+        raise BadPosition("position-kind", expected=KIND)
+    game = _game_of(position)
+    return game, game.read_state(position)
+
+
+def _game_of(position: dict[str, Any]) -> Game:
+    """The game of a position, which loses its heading."""
+    id, rules, figures = (position.pop(name, None) for name in ("game", "rules", "figures"))
+    house_figures = position.pop("house_figures", None)
+    try:
+        game = find_game(str(id))
+        if house_figures is not None:
+            game = game.with_figures(str(house_figures))
+    except (UnknownGame, BadFigures) as error:
+        raise BadPosition(error.text.key, **error.text.args) from error
+    if rules != game.rules_version:
+        raise BadPosition("record-other-rules", recorded=str(rules), present=game.rules_version)
+    if figures != game.digest:
+        raise BadPosition("record-other-figures", recorded=str(figures), present=game.digest)
+    return game

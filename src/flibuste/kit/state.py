@@ -1,0 +1,194 @@
+"""A position of a game: plain values that can be copied, asked and played on."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.kit.bits import bit
+from flibuste.kit.luck import WORD_MASK, mixed
+from flibuste.kit.native import i64, vec
+from flibuste.kit.pile import Pile
+
+SPECTATOR: Final = -1
+WATCHERS: Final = 15  # the bit of all spectators in an audience
+EVERYONE: Final = 0xFFFF
+
+
+def audience(seat: i64) -> i64:
+    """The audience that is one seat alone, or the spectators."""
+    return bit(WATCHERS if seat < 0 else seat)
+
+
+def all_but(seat: i64) -> i64:
+    """Everyone, spectators included, except one seat."""
+    return EVERYONE & ~bit(seat)
+
+
+class Moves:
+    """A row of move codes that `legal` fills; the caller keeps it and uses it again."""
+
+    __slots__ = ("codes", "n")
+    codes: vec[i64]
+    n: i64
+
+    def __init__(self, room: i64 = 64) -> None:
+        self.codes = vec[i64]([0] * room)
+        self.n = 0
+
+    def clear(self) -> None:
+        self.n = 0
+
+    def add(self, code: i64) -> None:
+        self.codes[self.n] = code
+        self.n += 1
+
+    def get(self, i: i64) -> i64:
+        return self.codes[i]
+
+    def has(self, code: i64) -> bool:
+        i: i64 = 0
+        while i < self.n:
+            if self.codes[i] == code:
+                return True
+            i += 1
+        return False
+
+    def to_list(self) -> list[int]:
+        return [int(self.codes[i]) for i in range(self.n)]
+
+
+Note = tuple[int, int, int, int, int, int]
+
+
+class Journal:
+    """What happened, as numbers: kind of event, audience, up to four arguments. A game's `moves.py` gives them words."""
+
+    __slots__ = ("notes",)
+    notes: list[Note]
+
+    def __init__(self) -> None:
+        self.notes = []
+
+    def note(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        self.notes.append((kind, audience, a, b, c, d))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game answers. A game's own class adds its table and is final."""
+
+    players: i64
+    luck: i64  # the generator; everything random until the next reseed follows from it
+    revealed: i64  # grows whenever anybody learns something: taking back ends there
+    journal: Journal | None
+
+    def __init__(self, players: i64, like: "State | None" = None) -> None:
+        self.players = players
+        self.luck = 1
+        self.revealed = 0
+        self.journal = None
+        if like is not None:
+            self.players = like.players
+            self.luck = like.luck
+            self.revealed = like.revealed
+
+    # -- asked by everyone who plays
+
+    def pending(self) -> i64:
+        """The seats that owe a move, as a bit set; 0 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64, out: Moves) -> None:
+        """Fill `out` with the seat's legal moves, codes ascending (none when it owes no move)."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, move: i64) -> i64:
+        """0 when the move is legal, else the number of the game's reason against it."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Make a legal move and go on to the next decision."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy, without the journal."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, word: i64) -> None:
+        """Deal anew, by this word, all that the seat (-1: a spectator) cannot know, the luck to come included."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """The winners as a bit set, 0 while the game goes on."""
+        raise NotImplementedError
+
+    def locked(self) -> i64:
+        """The seats whose choice is locked and not yet shown: they may still change it."""
+        return 0
+
+    def pack(self) -> list[int]:
+        """Everything in the state, luck included, as numbers: equal states have equal packs."""
+        raise NotImplementedError
+
+    # -- luck
+
+    def reseed(self, word: i64) -> None:
+        """All luck until the next reseed follows from these 60 bits."""
+        self.luck = mixed(word & WORD_MASK)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        s = 535636344 * (self.luck & 0xFFFFFFFF) + (self.luck >> 32)
+        self.luck = s
+        return ((s & 0xFFFFFFFF) * n) >> 32
+
+    def die(self, faces: i64) -> i64:
+        return self.below(faces) + 1
+
+    def draw(self, pile: Pile) -> i64:
+        """The uppermost card of a pile that is not empty."""
+        top = pile.top
+        if top is not None and top.n:
+            return top.pop()
+        rest = pile.rest
+        return rest.swap_out(self.below(rest.n))
+
+    def peek(self, pile: Pile, n: i64, seat: i64) -> i64:
+        """Let a seat look at the n uppermost cards; how many there were to see."""
+        size = pile.size()
+        if n > size:
+            n = size
+        top = pile.top
+        seen = 0 if top is None else top.n
+        below: list[int] = []
+        while seen < n:
+            below.append(pile.rest.swap_out(self.below(pile.rest.n)))
+            seen += 1
+        if below:
+            above: list[tuple[int, int]] = []
+            if top is not None:
+                while top.n:
+                    card = top.pop()
+                    above.append((int(card), int(pile.known[top.n])))
+            while below:
+                pile.lay_on_top(below.pop(), 0)
+            while above:
+                card_above, known = above.pop()
+                pile.lay_on_top(card_above, known)
+        top = pile.top
+        if top is not None:
+            i = top.n - n
+            while i < top.n:
+                pile.known[i] |= bit(seat)
+                i += 1
+        return n
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    """The legal moves of a seat as a list of codes."""
+    out = Moves(256)
+    state.legal(seat, out)
+    return out.to_list()

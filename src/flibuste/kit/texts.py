@@ -1,0 +1,79 @@
+"""Sentences: keys with arguments, made into words by Fluent files in English and French.
+
+An argument that begins with `@` names another message (`@ship-blue`, or one of its attributes, `@ship-blue.the`);
+one that begins with `#` names a seat (`#0`).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence still without words."""
+
+    key: str
+    args: Mapping[str, str | int] = {}
+
+
+class MissingText(KeyError):
+    """A key without words: a mistake of the project, never of the reader."""
+
+
+class Words:
+    """The words of one language, from one or more folders of Fluent files."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The sentence; `names` are those of the seats."""
+        args = {name: self._argument(value, names) for name, value in text.args.items()}
+        return self._format(text.key, args)
+
+    def _argument(self, value: str | int, names: Sequence[str]) -> str | int:
+        if isinstance(value, str) and value.startswith("@"):
+            return self._format(value[1:], {})
+        if isinstance(value, str) and value.startswith("#"):
+            seat = int(value[1:])
+            return names[seat] if seat < len(names) else self._format("seat-name", {"number": seat + 1})
+        return value
+
+    def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            raise MissingText(f"{name} ({self.language})")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{key} ({self.language})")
+        words, mistakes = self.bundle.format_pattern(pattern, dict(args))
+        if mistakes:
+            raise MissingText(f"{key} ({self.language}): {mistakes[0]}")
+        return str(words)
+
+
+def read_texts(folder: Path, language: str) -> str:
+    """The Fluent source of a folder `texts` for a language."""
+    return (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def kit_source(language: str) -> str:
+    return read_texts(Path(__file__).parent, language)
+
+
+@cache
+def kit_words(language: str) -> Words:
+    return Words(language, [kit_source(language)])

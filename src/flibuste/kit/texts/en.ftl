@@ -1,0 +1,51 @@
+# Seats
+seat-name = Seat { $number }
+
+# Reasons of the house, which no clause of a game covers
+house-not-your-turn = It is not your turn.
+house-game-over = The game is over.
+house-no-such-thing = There is no such thing to choose there.
+house-no-such-move = There is no such move in this game.
+
+# Games and options
+game-unknown = There is no game called { $game }; there are: { $known }.
+players-bad-count = This game is for { $least } to { $most } players, not { $players }.
+option-unknown = There is no option { $option }; there are: { $known }.
+option-bad-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
+figures-not-toml = The file of figures is not TOML: { $problem }.
+
+# Moves
+move-unknown = "{ $move }" is no move of this game.
+take-back-too-late = There is no move of yours to take back: something was revealed, or somebody has moved since.
+
+# Records
+record-too-large = A record has at most { $most } characters.
+record-first-line = A record begins with the line "{ $expected }".
+record-ends-early = The record ends at line { $line }, in the middle of something.
+record-field-expected = Line { $line }: "{ $field }:" should stand here, not "{ $found }".
+record-bad-value = Line { $line }: "{ $value }" cannot be the value of { $field }.
+record-blank-line = Line { $line }: a blank line should stand between header and moves, not "{ $found }".
+record-bad-move-line = Line { $line }: move { $number } should stand here as "{ $number }. seat move", not "{ $found }".
+record-after-moves = Line { $line }: nothing follows the moves.
+record-other-rules = It was made by version { $recorded } of the rules, which decide differently from the present version { $present }.
+record-other-figures = It was played with other figures ({ $recorded }) than those here ({ $present }).
+record-no-secret = The luck is still sealed: the secret is shown when the game is over.
+record-broken-seal = The secret does not fit the seal: it is not the one that was sealed before the game.
+record-bad-options = The options should be { $known }, not { $recorded }.
+record-unknown-move = Move { $number }: "{ $move }" is no move of this game.
+record-move-after-end = Move { $number }: "{ $move }" comes after the end of the game.
+record-illegal-move = Move { $number }: seat { $seat } may not play "{ $move }" { $clause ->
+    [none] there
+   *[other] there ({ $clause })
+}.
+record-end-differs = { $claimed ->
+    [unfinished] The record says that the game is unfinished, but its moves end it.
+   *[other] The record gives a result, but its moves do not end the game.
+}
+record-scores-differ = The record gives the scores { $claimed }, its moves lead to { $played }.
+record-winners-differ = The record gives seat { $claimed } as winner, its moves make seat { $played } win.
+
+# Positions
+position-too-large = A position has at most { $most } characters.
+position-not-json = The position is not JSON: { $problem }.
+position-kind = A position is a JSON object whose "kind" is "{ $expected }".

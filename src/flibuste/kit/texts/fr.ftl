@@ -1,0 +1,51 @@
+# Places
+seat-name = Place { $number }
+
+# Raisons de la maison, qu'aucune clause d'un jeu ne couvre
+house-not-your-turn = Ce n'est pas à vous de jouer.
+house-game-over = La partie est terminée.
+house-no-such-thing = Il n'y a rien de tel à choisir ici.
+house-no-such-move = Ce coup n'existe pas dans ce jeu.
+
+# Jeux et options
+game-unknown = Il n'y a pas de jeu nommé { $game } ; il y a : { $known }.
+players-bad-count = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
+option-unknown = Il n'y a pas d'option { $option } ; il y a : { $known }.
+option-bad-value = L'option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
+figures-not-toml = Le fichier de valeurs n'est pas du TOML : { $problem }.
+
+# Coups
+move-unknown = « { $move } » n'est pas un coup de ce jeu.
+take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a été révélé, ou quelqu'un a joué depuis.
+
+# Feuilles de partie
+record-too-large = Une feuille de partie a au plus { $most } caractères.
+record-first-line = Une feuille de partie commence par la ligne « { $expected } ».
+record-ends-early = La feuille s'arrête à la ligne { $line }, au milieu de quelque chose.
+record-field-expected = Ligne { $line } : « { $field }: » est attendu ici, et non « { $found } ».
+record-bad-value = Ligne { $line } : « { $value } » ne peut pas être la valeur de { $field }.
+record-blank-line = Ligne { $line } : une ligne vide sépare l'en-tête des coups, et non « { $found } ».
+record-bad-move-line = Ligne { $line } : le coup { $number } est attendu sous la forme « { $number }. place coup », et non « { $found } ».
+record-after-moves = Ligne { $line } : rien ne suit les coups.
+record-other-rules = Le fichier vient de la version { $recorded } des règles, qui décide autrement que la version présente { $present }.
+record-other-figures = Le fichier vient d'autres valeurs ({ $recorded }) que celles d'ici ({ $present }).
+record-no-secret = Le hasard est encore scellé : le secret est montré à la fin de la partie.
+record-broken-seal = Le secret ne correspond pas au sceau : ce n'est pas celui qui fut scellé avant la partie.
+record-bad-options = Les options devraient être { $known }, et non { $recorded }.
+record-unknown-move = Coup { $number } : « { $move } » n'est pas un coup de ce jeu.
+record-move-after-end = Coup { $number } : « { $move } » vient après la fin de la partie.
+record-illegal-move = Coup { $number } : la place { $seat } ne peut pas jouer « { $move } » { $clause ->
+    [none] à cet endroit
+   *[other] à cet endroit ({ $clause })
+}.
+record-end-differs = { $claimed ->
+    [unfinished] La feuille dit la partie inachevée, mais ses coups la terminent.
+   *[other] La feuille donne un résultat, mais ses coups ne terminent pas la partie.
+}
+record-scores-differ = La feuille donne les scores { $claimed }, ses coups mènent à { $played }.
+record-winners-differ = La feuille donne la place { $claimed } gagnante, ses coups font gagner la place { $played }.
+
+# Positions
+position-too-large = Une position a au plus { $most } caractères.
+position-not-json = La position n'est pas du JSON : { $problem }.
+position-kind = Une position est un objet JSON dont « kind » vaut « { $expected } ».
