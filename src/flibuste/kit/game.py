@@ -101,7 +101,7 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        return Text(self.key, self.args)
+        return Text(f"event-{self.key}", self.args)
 
 
 class View(msgspec.Struct, frozen=True):
