@@ -1,0 +1,123 @@
+"""Compile the rules with mypyc where that is possible; where it is not, the very same source runs uncompiled.
+
+FLIBUSTE_PURE=1 skips compiling, FLIBUSTE_COMPILED=1 forbids the fallback.
+"""
+
+import contextlib
+import io
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+WHY_UNCOMPILED = ROOT / "build" / "why-uncompiled.txt"  # `./flibuste` reads it: uv keeps a build's output to itself
+
+
+class NotCompiled(Exception):
+    """Why the rules stay plain Python."""
+
+
+def to_compile() -> list[str]:
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["flibuste"]["compiled"]
+    return sorted(path.relative_to(ROOT).as_posix() for pattern in patterns for path in ROOT.glob(pattern))
+
+
+def obstacle() -> str:
+    """What stands in the way of compiling, as far as can be seen without trying ("": nothing)."""
+    if os.environ.get("FLIBUSTE_PURE") == "1":
+        return "FLIBUSTE_PURE=1 asks for it"
+    if sys.implementation.name != "cpython":
+        return f"mypyc needs CPython, and this is {sys.implementation.name}"
+    if sys.platform != "win32":
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(compiler) is None:
+            return f"there is no C compiler here (looked for {compiler})"
+    return "" if to_compile() else "there is nothing to compile"
+
+
+def translated() -> list[Extension]:
+    """The rules as C."""
+    from mypyc.build import mypycify
+
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            extensions: list[Extension] = mypycify(to_compile(), opt_level="3", debug_level="0", separate=True)
+    except SystemExit as refusal:  # mypycify exits on a type error
+        raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
+    return extensions
+
+
+def stay_uncompiled(why: str, *, editable: bool) -> None:
+    if os.environ.get("FLIBUSTE_COMPILED") == "1":
+        sys.exit(f"FLIBUSTE_COMPILED=1 forbids uncompiled rules, but {why}")
+    print(f"The rules stay uncompiled: {why}", file=sys.stderr)
+    if editable:
+        remove_binaries(keep=set())
+        WHY_UNCOMPILED.parent.mkdir(exist_ok=True)
+        WHY_UNCOMPILED.write_text(why + "\n", "utf-8")
+
+
+def remove_binaries(keep: set[Path]) -> None:
+    """A stale compiled module would shadow its source."""
+    for binary in [*SOURCES.rglob("*.so"), *SOURCES.rglob("*.pyd")]:
+        if binary not in keep:
+            binary.unlink()
+
+
+class Rules(Distribution):
+    def has_ext_modules(self) -> bool:  # asked by every hook of a build; mypyc itself runs once, in build_ext
+        return not obstacle()
+
+
+class CompileRules(build_ext):
+    """All modules or none: what mypyc compiles together calls each other natively."""
+
+    refusal = ""
+
+    def finalize_options(self) -> None:
+        try:
+            self.distribution.ext_modules = translated()
+        except NotCompiled as refusal:
+            self.refusal = str(refusal)
+        super().finalize_options()
+        self.parallel = os.cpu_count() or 1
+        if self.editable_mode:  # what was built is kept, so that an edit compiles one module and not all
+            kept = ROOT / "build" / f"kept-{sysconfig.get_config_var('SOABI')}"
+            self.build_lib = str(kept / "lib")
+            self.build_temp = str(kept / "objects")
+
+    def run(self) -> None:
+        if not self.refusal:
+            try:
+                super().run()
+            except Exception as failure:  # whatever a C compiler fails with: the plain source is there
+                self.refusal = f"compiling them failed: {failure}"
+                self.extensions = []
+        if self.refusal:
+            stay_uncompiled(self.refusal, editable=self.editable_mode)
+        elif self.editable_mode:
+            remove_binaries(keep={ROOT / beside for beside in self.get_output_mapping().values()})
+            WHY_UNCOMPILED.unlink(missing_ok=True)
+
+
+class Package(build_py):
+    def run(self) -> None:
+        if obstacle():
+            stay_uncompiled(obstacle(), editable=self.editable_mode)
+        if not self.editable_mode and (ROOT / "web" / "package.json").exists():
+            # a wheel carries the built page; in a checkout `./flibuste` builds it when it is needed
+            subprocess.run([sys.executable, str(ROOT / "flibuste"), "page"], check=True)
+        super().run()
+
+
+setup(distclass=Rules, cmdclass={"build_ext": CompileRules, "build_py": Package})

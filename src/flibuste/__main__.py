@@ -1,0 +1,5 @@
+import sys
+
+from flibuste.cli import main
+
+sys.exit(main())
