@@ -257,7 +257,7 @@ class Game(ABC):
 
     def choices(self, state: State, seat: int) -> list[Choice]:
         """What to offer to a seat that owes a move: legal moves, and refused ones worth showing."""
-        if not state.pending() >> seat & 1:
+        if seat < 0 or not state.pending() >> seat & 1:
             return []
         legal = Moves(self.codes)
         state.legal(seat, legal)
