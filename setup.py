@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
+KEPT = ROOT / "build" / f"kept-{sysconfig.get_config_var('SOABI')}"  # so that an edit compiles one module and not all
 WHY_UNCOMPILED = ROOT / "build" / "why-uncompiled.txt"  # `./flibuste` reads it: uv keeps a build's output to itself
 
 
@@ -48,11 +49,17 @@ def translated() -> list[Extension]:
     """The rules as C."""
     from mypyc.build import mypycify
 
+    known = KEPT / "mypy"
+    for own in known.glob("*/flibuste"):  # mypyc 2.4 stumbles over its memory of compiled modules; others' it may keep
+        shutil.rmtree(own)
+    options = [f"--cache-dir={known}", "--no-sqlite-cache"]
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
-            extensions: list[Extension] = mypycify(to_compile(), opt_level="3", debug_level="0", separate=True)
-    except SystemExit as refusal:  # mypycify exits on a type error
+            extensions: list[Extension] = mypycify(
+                [*options, *to_compile()], opt_level="3", debug_level="0", separate=True
+            )
+    except (Exception, SystemExit) as refusal:  # mypycify exits on a type error
         raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
     return extensions
 
@@ -91,10 +98,9 @@ class CompileRules(build_ext):
             self.refusal = str(refusal)
         super().finalize_options()
         self.parallel = os.cpu_count() or 1
-        if self.editable_mode:  # what was built is kept, so that an edit compiles one module and not all
-            kept = ROOT / "build" / f"kept-{sysconfig.get_config_var('SOABI')}"
-            self.build_lib = str(kept / "lib")
-            self.build_temp = str(kept / "objects")
+        if self.editable_mode:
+            self.build_lib = str(KEPT / "lib")
+            self.build_temp = str(KEPT / "objects")
 
     def run(self) -> None:
         if not self.refusal:
