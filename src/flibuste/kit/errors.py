@@ -3,13 +3,13 @@
 The sentences stand in the kit's Fluent files; `str(error)` is the English one.
 """
 
-from flibuste.kit.texts import Text, kit_words
+from flibuste.kit.texts import Argument, Text, kit_words
 
 
 class FlibusteError(Exception):
     """The root of all errors that are the caller's to mend."""
 
-    def __init__(self, key: str, **args: str | int) -> None:
+    def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)
         self.text = Text(key, args)
 

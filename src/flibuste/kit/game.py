@@ -132,6 +132,7 @@ class Game(ABC):
     folder: Path
     figures_file: str
     options: tuple[Option, ...]
+    has_secrets = True  # whether a seat may know what another does not: people at one keyboard then pass it on blindly
 
     def __init__(self, figures: str | None = None) -> None:
         """`figures` is the text of a file of figures; by default the printed ones."""
@@ -296,6 +297,10 @@ class Game(ABC):
         won = tuple(s for s in range(state.players) if state.winners() >> s & 1)
         own = self.own_view(state, seat) if seat >= 0 else {}
         return View(self.id, state.players, seat, owing, won, self.table_view(state), own)
+
+    def describe(self, state: State, seat: int) -> list[Text]:
+        """The table in sentences, the most pressing first, as the seat (-1: a spectator) sees it."""
+        return [Text("seat-points", {"seat": f"#{s}", "points": int(state.score(s))}) for s in range(state.players)]
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Text:

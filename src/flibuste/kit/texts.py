@@ -1,7 +1,8 @@
 """Sentences: keys with arguments, made into words by Fluent files in English and French.
 
 An argument that begins with `@` names another message (`@ship-blue`, or one of its attributes, `@ship-blue.the`);
-one that begins with `#` names a seat (`#0`).
+one that begins with `#` names a seat (`#0`). An argument can also be a text itself, or a row of texts, which is
+read as a list ("a Flute, a Sailor and a Priest").
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +19,10 @@ class Text(msgspec.Struct, frozen=True):
     """A sentence still without words."""
 
     key: str
-    args: Mapping[str, str | int] = {}
+    args: "Mapping[str, Argument]" = {}
+
+
+Argument = str | int | Text | tuple[Text, ...]
 
 
 class MissingText(KeyError):
@@ -42,13 +46,25 @@ class Words:
         args = {name: self._argument(value, names) for name, value in text.args.items()}
         return self._format(text.key, args)
 
-    def _argument(self, value: str | int, names: Sequence[str]) -> str | int:
+    def _argument(self, value: Argument, names: Sequence[str]) -> str | int:
+        if isinstance(value, Text):
+            return self.say(value, names)
+        if isinstance(value, tuple):
+            return self._row([self.say(text, names) for text in value])
         if isinstance(value, str) and value.startswith("@"):
             return self._format(value[1:], {})
         if isinstance(value, str) and value.startswith("#"):
             seat = int(value[1:])
             return names[seat] if seat < len(names) else self._format("seat-name", {"number": seat + 1})
         return value
+
+    def _row(self, sayings: Sequence[str]) -> str:
+        if not sayings:
+            return self._format("row-empty", {})
+        row = sayings[0]
+        for saying in sayings[1:-1]:
+            row = self._format("row-next", {"row": row, "next": saying})
+        return self._format("row-last", {"row": row, "last": sayings[-1]}) if sayings[1:] else row
 
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
         name, _, attribute = key.partition(".")

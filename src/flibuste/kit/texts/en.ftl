@@ -1,5 +1,14 @@
 # Seats
 seat-name = Seat { $number }
+seat-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# Rows: "a Flute, a Sailor and a Priest"
+row-empty = nothing
+row-next = { $row }, { $next }
+row-last = { $row } and { $last }
 
 # Reasons of the house, which no clause of a game covers
 house-not-your-turn = It is not your turn.

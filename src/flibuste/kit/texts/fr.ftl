@@ -1,5 +1,14 @@
 # Places
 seat-name = Place { $number }
+seat-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# Suites : « une flûte, un matelot et un prêtre »
+row-empty = rien
+row-next = { $row }, { $next }
+row-last = { $row } et { $last }
 
 # Raisons de la maison, qu'aucune clause d'un jeu ne couvre
 house-not-your-turn = Ce n'est pas à vous de jouer.
