@@ -12,8 +12,9 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from typing import Any
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -45,7 +46,7 @@ def obstacle() -> str:
     return "" if to_compile() else "there is nothing to compile"
 
 
-def translated() -> list[Extension]:
+def translated() -> list[Any]:
     """The rules as C."""
     from mypyc.build import mypycify
 
@@ -56,9 +57,7 @@ def translated() -> list[Extension]:
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
-            extensions: list[Extension] = mypycify(
-                [*options, *to_compile()], opt_level="3", debug_level="0", separate=True
-            )
+            extensions: list[Any] = mypycify([*options, *to_compile()], opt_level="3", debug_level="0", separate=True)
     except (Exception, SystemExit) as refusal:  # mypycify exits on a type error
         raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
     return extensions

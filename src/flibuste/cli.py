@@ -1,7 +1,7 @@
 """The one command `flibuste`.
 
-Each sub-command is a module of its own layer with two functions, `arguments(parser)` and `run(args) -> exit code`; only the
-module of the command that was asked for is imported.
+Each sub-command is a module of its own layer with two functions, `arguments(parser)` and `run(args) -> exit code`; only
+the module of the command that was asked for is imported.
 """
 
 import argparse
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flibuste import VERSION
-from flibuste.kit.errors import FlibusteError
 
 CHECKOUT = Path(__file__).parents[2]
 BOOTSTRAP = CHECKOUT / "flibuste"  # there is none beside an installed wheel
@@ -62,7 +61,7 @@ def parser_for(asked: str | None) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"flibuste {VERSION}")
-    commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:
         if not exists(command.module):
             continue
@@ -81,7 +80,11 @@ def obey(arguments: Sequence[str]) -> int:
     asked = next((word for word in arguments if not word.startswith("-")), None)
     if asked in IN_A_CHECKOUT and BOOTSTRAP.exists():
         os.execv(sys.executable, [sys.executable, str(BOOTSTRAP), *arguments])
-    args = parser_for(asked).parse_args(arguments)
+    parser = parser_for(asked)
+    args = parser.parse_args(arguments)
+    if args.command is None:
+        parser.print_help(sys.stderr)
+        return WRONG
     code: int = args.run(args)
     sys.stdout.flush()
     return code
@@ -90,11 +93,15 @@ def obey(arguments: Sequence[str]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return obey(sys.argv[1:] if arguments is None else arguments)
-    except FlibusteError as error:
-        print(f"flibuste: {error}", file=sys.stderr)
-        return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains again when it ends
         return PIPE_CLOSED
+    except Exception as error:
+        from flibuste.kit.errors import FlibusteError  # here, because its texts take longer to load than all the rest
+
+        if not isinstance(error, FlibusteError):
+            raise
+        print(f"flibuste: {error}", file=sys.stderr)
+        return WRONG

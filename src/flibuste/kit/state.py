@@ -61,7 +61,7 @@ Note = tuple[int, int, int, int, int, int]
 
 
 class Journal:
-    """What happened, as numbers: kind of event, audience, up to four arguments. A game's `moves.py` gives them words."""
+    """What happened, as numbers: kind of event, audience, up to four arguments; a game's `moves.py` has the words."""
 
     __slots__ = ("notes",)
     notes: list[Note]

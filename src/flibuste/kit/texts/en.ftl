@@ -58,3 +58,11 @@ record-winners-differ = The record gives seat { $claimed } as winner, its moves 
 position-too-large = A position has at most { $most } characters.
 position-not-json = The position is not JSON: { $problem }.
 position-kind = A position is a JSON object whose "kind" is "{ $expected }".
+
+# Rulebooks
+rulebook-section-number = { $file }, line { $line }: section { $expected } should begin here, as "## { $expected }. Title".
+rulebook-no-section = { $file }, line { $line }: a clause stands before the first section.
+rulebook-clause-twice = { $file }, line { $line }: there is a clause { $clause } already.
+rulebook-bad-clause = { $file }, line { $line }: a clause begins like "**PR-SET-01** [S]", not "{ $found }".
+clauses-need-checkout = The tests that show the rules are not here: this works in a checkout of Flibuste only.
+clauses-bad-marker = { $file }, line { $line }: a marker names its clauses one by one, like @rule("PR-SET-01").

@@ -58,3 +58,11 @@ record-winners-differ = La feuille donne la place { $claimed } gagnante, ses cou
 position-too-large = Une position a au plus { $most } caractères.
 position-not-json = La position n'est pas du JSON : { $problem }.
 position-kind = Une position est un objet JSON dont « kind » vaut « { $expected } ».
+
+# Livres de règles
+rulebook-section-number = { $file }, ligne { $line } : la section { $expected } devrait commencer ici, sous la forme « ## { $expected }. Titre ».
+rulebook-no-section = { $file }, ligne { $line } : une clause précède la première section.
+rulebook-clause-twice = { $file }, ligne { $line } : il y a déjà une clause { $clause }.
+rulebook-bad-clause = { $file }, ligne { $line } : une clause commence comme « **PR-SET-01** [S] », et non par « { $found } ».
+clauses-need-checkout = Les tests qui montrent les règles ne sont pas ici : cela ne marche que dans une copie des sources de Flibuste.
+clauses-bad-marker = { $file }, ligne { $line } : un marqueur nomme ses clauses une à une, comme @rule("PR-SET-01").

@@ -1,0 +1,161 @@
+"""Which tests show which clauses: `flibuste rules`.
+
+The markers are read from the syntax tree of the tests, so that nothing of them is run or needs to be installed.
+"""
+
+import argparse
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from flibuste import games
+from flibuste.kit.errors import FlibusteError, UnknownGame
+from flibuste.kit.rulebook import Rulebook, read_rulebook
+from flibuste.kit.texts import LANGUAGES
+
+TESTS = Path(__file__).parents[3] / "tests"
+
+Ids = tuple[str, ...]
+Shown = dict[str, list[str]]  # the tests of each clause
+
+
+class BadMarker(FlibusteError):
+    """A marker whose clauses cannot be read."""
+
+
+class NoTests(FlibusteError):
+    """There are no tests beside an installed package."""
+
+
+# -- markers
+
+
+def find_markers(folder: Path) -> Shown:
+    """The clauses named by markers, with the names of the tests that carry them."""
+    if not folder.is_dir():
+        raise NoTests("clauses-need-checkout")
+    shown: Shown = {}
+    for file in sorted(folder.rglob("test_*.py")):
+        for test, ids in marked_tests(ast.parse(file.read_text(encoding="utf-8")), file.name):
+            for id in ids:
+                shown.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
+    return shown
+
+
+def marked_tests(tree: ast.Module | ast.ClassDef, file: str, inherited: Ids = ()) -> Iterator[tuple[str, Ids]]:
+    """Every test of a module or class with its clauses, those of the whole module or class included."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets):
+            inherited += clauses_named(node.value, file)
+    for node in tree.body:
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        ids = inherited + tuple(id for mark in node.decorator_list for id in clauses_named(mark, file))
+        if isinstance(node, ast.ClassDef):
+            for test, all_ids in marked_tests(node, file, ids):
+                yield f"{node.name}::{test}", all_ids
+        elif node.name.startswith("test_"):
+            yield node.name, tuple(dict.fromkeys(ids))
+
+
+def clauses_named(mark: ast.expr, file: str) -> Ids:
+    """The arguments of `rule(...)` and `pytest.mark.rule(...)`, wherever they stand in a marker."""
+    ids: list[str] = []
+    for call in ast.walk(mark):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in ("rule", "pytest.mark.rule"):
+            for argument in call.args:
+                if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                    raise BadMarker("clauses-bad-marker", file=file, line=call.lineno)
+                ids.append(argument.value)
+    return tuple(ids)
+
+
+# -- rulebooks
+
+
+def game_folders() -> dict[str, Path]:
+    """The folders of all games that have a rulebook, by the game's id."""
+    books = [book for place in games.__path__ for book in Path(place).glob("*/rulebook/en.md")]
+    return {book.parents[1].name.replace("_", "-"): book.parents[1] for book in sorted(books)}
+
+
+def is_complete(folder: Path) -> bool:
+    files = [tomllib.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.toml")]
+    return any(file.get("complete") is True for file in files)
+
+
+def prefixes(book: Rulebook) -> set[str]:
+    return {id.partition("-")[0] for id in book.clauses}
+
+
+def faults(folder: Path, shown: Shown) -> list[str]:
+    """What the gate does not let pass, in sentences."""
+    books = {language: read_rulebook(folder / "rulebook" / f"{language}.md") for language in LANGUAGES}
+    english = books["en"]
+    found = [f"{id} is not shown by any test." for id in english.clauses if id not in shown]
+    for id, tests in shown.items():
+        if id.partition("-")[0] in prefixes(english) and id not in english.clauses:
+            found.append(f"{tests[0]} names {id}, and there is no such clause.")
+    for language, book in books.items():
+        for id in english.clauses.keys() ^ book.clauses.keys():
+            found.append(f"{id} is not in both rulebooks, en and {language}.")
+        for id in english.clauses.keys() & book.clauses.keys():
+            ours, theirs = english.clauses[id].marks, book.clauses[id].marks
+            if ours != theirs:
+                found.append(f"{id} has the marks {' '.join(ours)} in en and {' '.join(theirs)} in {language}.")
+    return sorted(found)
+
+
+# -- the command
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", help="a game, such as port-royal (default: all)")
+    parser.add_argument("--uncovered", action="store_true", help="only clauses without a test; exit code 1 if any")
+    parser.add_argument("--gate", action="store_true", help="check complete games; exit code 1 on a fault")
+
+
+def run(args: argparse.Namespace) -> int:
+    folders = game_folders()
+    if args.game is not None:
+        id = args.game.replace("_", "-")
+        if id not in folders:
+            raise UnknownGame("game-unknown", game=args.game, known=", ".join(folders))
+        folders = {id: folders[id]}
+    shown = find_markers(TESTS)
+    if args.gate:
+        return gate(folders, shown)
+    return listing(folders, shown, uncovered_only=args.uncovered)
+
+
+def gate(folders: dict[str, Path], shown: Shown) -> int:
+    code = 0
+    for id, folder in folders.items():
+        if not is_complete(folder):
+            print(f"{id}: not complete yet, not checked")
+            continue
+        found = faults(folder, shown)
+        print(*found, f"{id}: {len(found)} faults" if found else f"{id}: every clause is shown", sep="\n")
+        code = code or bool(found)
+    return int(code)
+
+
+def listing(folders: dict[str, Path], shown: Shown, *, uncovered_only: bool) -> int:
+    clauses = covered = 0
+    for folder in folders.values():
+        book = read_rulebook(folder / "rulebook/en.md")
+        clauses += len(book.clauses)
+        covered += len(book.clauses.keys() & shown.keys())
+        print(book.title)
+        for section in book.sections:
+            listed = [clause for clause in section.clauses if not (uncovered_only and clause.id in shown)]
+            if listed:
+                print(f"\n  {section.number}. {section.title}")
+            for clause in listed:
+                print(f"    {clause.id} {clause.text}" if uncovered_only else f"    {clause.id}")
+                for test in shown.get(clause.id, ()):
+                    print(f"      {test}")
+        print()
+    print(f"{clauses} clauses, {covered} covered")
+    return int(uncovered_only and covered < clauses)
