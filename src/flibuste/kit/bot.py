@@ -20,3 +20,13 @@ class Bot:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat: its expected share of the win, from 0 to 1."""
         raise NotImplementedError
+
+    # -- what a game's rule bot may tell a search
+
+    def settled(self, state: State) -> bool:
+        """Whether `value` can be trusted here; in the middle of a turn it may be worth playing on a little first."""
+        return True
+
+    def sight(self, state: State, seat: i64) -> i64:
+        """A number that tells apart the positions the seat should think about apart, though the same moves led there."""
+        return 0

@@ -37,6 +37,10 @@ class BadOption(FlibusteError):
     """An option that does not exist, or a value it cannot have; also a wrong number of players."""
 
 
+class UnknownBot(FlibusteError):
+    """There is no bot of that name."""
+
+
 class BadFigures(FlibusteError):
     """A file of figures that does not make a game."""
 

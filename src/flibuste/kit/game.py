@@ -6,7 +6,7 @@ import json
 import pkgutil
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
@@ -206,6 +206,19 @@ class Game(ABC):
             if name not in known:
                 raise BadOption("option-unknown", option=name, known=", ".join(known))
         return {o.name: o.check(options.get(o.name, o.default)) for o in self.options}
+
+    def read_options(self, given: Iterable[str]) -> dict[str, bool | int | str]:
+        """All options, from texts such as `reshuffle=eager`."""
+        known = {o.name: o for o in self.options}
+        values: dict[str, bool | int | str] = {}
+        for text in given:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadOption("option-without-value", given=text)
+            if name not in known:
+                raise BadOption("option-unknown", option=name, known=", ".join(known))
+            values[name] = known[name].read(value)
+        return self.check_options(values)
 
     def option_numbers(self, options: OptionValues) -> dict[str, int]:
         return {o.name: o.number(options[o.name]) for o in self.options}

@@ -21,6 +21,7 @@ game-unknown = There is no game called { $game }; there are: { $known }.
 players-bad-count = This game is for { $least } to { $most } players, not { $players }.
 option-unknown = There is no option { $option }; there are: { $known }.
 option-bad-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
+option-without-value = An option is given as name=value, not as { $given }.
 figures-not-toml = The file of figures is not TOML: { $problem }.
 
 # Moves
@@ -66,3 +67,7 @@ rulebook-clause-twice = { $file }, line { $line }: there is a clause { $clause }
 rulebook-bad-clause = { $file }, line { $line }: a clause begins like "**PR-SET-01** [S]", not "{ $found }".
 clauses-need-checkout = The tests that show the rules are not here: this works in a checkout of Flibuste only.
 clauses-bad-marker = { $file }, line { $line }: a marker names its clauses one by one, like @rule("PR-SET-01").
+
+# Bots
+bot-unknown = There is no bot called { $bot }; there are: { $known }.
+bot-bad-budget = The bot { $bot } should be given a number of iterations up to { $iterations }, such as search:240, or a time up to { $milliseconds } milliseconds, such as search:50ms.

@@ -21,6 +21,7 @@ game-unknown = Il n'y a pas de jeu nommé { $game } ; il y a : { $known }.
 players-bad-count = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 option-unknown = Il n'y a pas d'option { $option } ; il y a : { $known }.
 option-bad-value = L'option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
+option-without-value = Une option s'écrit nom=valeur, et non { $given }.
 figures-not-toml = Le fichier de valeurs n'est pas du TOML : { $problem }.
 
 # Coups
@@ -66,3 +67,7 @@ rulebook-clause-twice = { $file }, ligne { $line } : il y a déjà une clause {
 rulebook-bad-clause = { $file }, ligne { $line } : une clause commence comme « **PR-SET-01** [S] », et non par « { $found } ».
 clauses-need-checkout = Les tests qui montrent les règles ne sont pas ici : cela ne marche que dans une copie des sources de Flibuste.
 clauses-bad-marker = { $file }, ligne { $line } : un marqueur nomme ses clauses une à une, comme @rule("PR-SET-01").
+
+# Bots
+bot-unknown = Il n'y a pas de robot appelé { $bot } ; il y a : { $known }.
+bot-bad-budget = Au robot { $bot } il faut un nombre d'itérations jusqu'à { $iterations }, comme search:240, ou un temps jusqu'à { $milliseconds } millisecondes, comme search:50ms.
