@@ -16,7 +16,7 @@ BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 
 
 def bot_named(game: Game, name: str) -> Bot:
-    """A new bot for a game. A search thinks 50 ms a move unless its name gives iterations (`:240`) or a time (`:50ms`)."""
+    """A new bot for a game. A search thinks 50 ms a move unless its name gives iterations or a time."""
     kind, colon, budget = name.partition(":")
     if kind not in NAMES or (colon and kind != "search"):
         raise UnknownBot("bot-unknown", bot=name, known=", ".join([*NAMES, "search:240", "search:50ms"]))

@@ -25,7 +25,7 @@ CLOCK: Final = 4  # iterations between two looks at the clock
 class Try:
     """A move in the tree, and what came of it.
 
-    Which moves can be made at a decision differs from deal to deal: `available` counts the deals in which this one could.
+    Which moves can be made at a decision differs from deal to deal: `available` counts the deals that allowed this one.
     """
 
     __slots__ = ("available", "eldest", "move", "total", "visits", "younger")
@@ -155,7 +155,7 @@ class SearchBot(Bot):
         best = root.eldest
         node = root.eldest
         while node is not None and best is not None:
-            if node.visits > best.visits or node.visits == best.visits and node.total > best.total:
+            if node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
                 best = node
             node = node.younger
         if best is None:
@@ -241,7 +241,7 @@ class SearchBot(Bot):
         n: i64 = 0
         while n < LONGEST:
             owing = world.pending()
-            if owing == 0 or n >= self.cut and rule.settled(world):
+            if owing == 0 or (n >= self.cut and rule.settled(world)):
                 return
             seat = lowest(owing)
             moves.clear()

@@ -28,5 +28,5 @@ class Bot:
         return True
 
     def sight(self, state: State, seat: i64) -> i64:
-        """A number that tells apart the positions the seat should think about apart, though the same moves led there."""
+        """A number that tells apart positions to be thought about apart, though the same moves led to them."""
         return 0

@@ -1,6 +1,5 @@
 """Many games at once: on all cores, the same whatever their number."""
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -14,8 +13,6 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from flibuste.kit.errors import BadOption
-from flibuste.kit.game import Game
 from flibuste.kit.texts import Text, Words, kit_source, read_texts
 
 Work = TypeVar("Work")
@@ -32,7 +29,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, progress: Callable[[], None]) -> list[Result]:
+def do_all(
+    do: Callable[[Work], Result], works: Sequence[Work], workers: int, progress: Callable[[], None]
+) -> list[Result]:
     """The results of all pieces of work, in their order; `do` is a function of a module, for the workers to find."""
     results: list[Result] = []
     if workers == 1 or len(works) == 1:

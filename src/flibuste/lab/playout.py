@@ -10,7 +10,7 @@ from flibuste.kit.native import i64, vec
 from flibuste.kit.state import Moves, State
 
 MOST_MOVES: Final = 1_000_000  # of a game that does not end
-THOUGHTS: Final = WORD_MASK  # the word of a game from which those of the bots are made, so that they meet no luck of the game
+THOUGHTS: Final = WORD_MASK  # bots think by words made from this one, which no move of a game has
 
 
 def play_randomly(state: State, moves: Moves) -> i64:
