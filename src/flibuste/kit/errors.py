@@ -1,9 +1,14 @@
 """What can go wrong, each with a sentence that says what, where and what would be right.
 
-The sentences stand in the kit's Fluent files; `str(error)` is the English one.
+The sentences stand in the Fluent files of the kit, or of a game; `str(error)` is the English one.
 """
 
-from flibuste.kit.texts import Argument, Text, kit_words
+from collections.abc import Callable
+from typing import Self
+
+from flibuste.kit.texts import Argument, Text, Words, kit_words
+
+LONGEST_QUOTE = 200
 
 
 class FlibusteError(Exception):
@@ -11,10 +16,33 @@ class FlibusteError(Exception):
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)
-        self.text = Text(key, args)
+        self.text = Text(key, {name: quoted(value) for name, value in args.items()})
+        self.words: Callable[[str], Words] = kit_words
+
+    def in_words_of(self, words: Callable[[str], Words]) -> Self:
+        """The same error, which a game said, in that game's words."""
+        self.words = words
+        return self
+
+    def say(self, language: str) -> str:
+        words = self.words(language)
+        if self.text.key not in words:  # an error must not fail while it is shown
+            return f"{self.text.key} {dict(self.text.args)}"
+        return words.say(self.text)
 
     def __str__(self) -> str:
-        return kit_words("en").say(self.text)
+        return self.say("en")
+
+
+def quoted(value: Argument) -> Argument:
+    """What may be a stranger's words: short, printable, and never read as the name of a message or a seat."""
+    if not isinstance(value, str):
+        return value
+    if len(value) > LONGEST_QUOTE:
+        value = value[:LONGEST_QUOTE] + "…"
+    if not value.isprintable():
+        value = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in value)
+    return f" {value}" if value.startswith(("@", "#")) else value
 
 
 class UnknownGame(FlibusteError):

@@ -4,6 +4,7 @@ import hashlib
 import importlib
 import json
 import pkgutil
+import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -18,6 +19,8 @@ from flibuste.kit.errors import BadFigures, BadOption, UnknownGame
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.state import EVERYONE, Journal, Moves, Note, State, audience
 from flibuste.kit.texts import Text, Words, kit_source, read_texts
+
+WHOLE_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 OptionValues = Mapping[str, bool | int | str]
 
@@ -48,7 +51,7 @@ class Option(msgspec.Struct, frozen=True):
         """The value from its text form, as in a record or on the command line."""
         if isinstance(self.default, bool) and text in ("true", "false"):
             return text == "true"
-        if isinstance(self.default, int) and not isinstance(self.default, bool) and text.isdecimal():
+        if isinstance(self.default, int) and not isinstance(self.default, bool) and WHOLE_NUMBER.fullmatch(text):
             return self.check(int(text))
         return self.check(text)
 
@@ -140,7 +143,7 @@ class Game(ABC):
         source = figures if figures is not None else (self.folder / self.figures_file).read_text(encoding="utf-8")
         try:
             self.data: dict[str, Any] = tomllib.loads(source)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number can have too many digits
             raise BadFigures("figures-not-toml", problem=str(error)) from error
 
     def with_figures(self, figures: str) -> Self:
@@ -167,7 +170,8 @@ class Game(ABC):
     def digest(self) -> str:
         """Names the figures: equal figures have equal digests, however the file is laid out."""
         figures = {k: v for k, v in self.data.items() if k != "complete"}
-        canonical = json.dumps(figures, sort_keys=True, ensure_ascii=False).encode()
+        # a stranger's figures may hold dates, and characters that UTF-8 has no room for
+        canonical = json.dumps(figures, sort_keys=True, ensure_ascii=False, default=str).encode(errors="surrogatepass")
         return hashlib.sha256(canonical).hexdigest()[:16]
 
     def rulebook(self, language: str) -> Rulebook:

@@ -21,11 +21,13 @@ class Refused(IllegalMove):
     """An illegal move, with the clause against it."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.text.key, **refusal.text.args)
+        super().__init__(refusal.text.key)
         self.refusal = refusal
+        self.text = refusal.text
 
     def __str__(self) -> str:
-        return f"{self.refusal.clause or 'house'}: {self.refusal.text.key} {dict(self.refusal.text.args)}"
+        sentence = super().__str__()
+        return f"{self.refusal.clause}: {sentence}" if self.refusal.clause else sentence
 
 
 class Play:
@@ -92,7 +94,7 @@ class Play:
         code = self.game.parse(move) if isinstance(move, str) else move
         refusal = self.game.why_not(self.state, seat, code)
         if refusal is not None:
-            raise Refused(refusal)
+            raise Refused(refusal).in_words_of(self.game.words)
         return self._make(seat, code)
 
     def _make(self, seat: int, code: int) -> list[Event]:
@@ -130,7 +132,8 @@ class Play:
         whatever others have locked meanwhile.
         """
         if self.state.locked() >> seat & 1:
-            return max(n for n, made in enumerate(self.made) if made.seat == seat)
+            own = [n for n, made in enumerate(self.made) if made.seat == seat and made.revealed == self.state.revealed]
+            return max(own, default=None)  # none: the rules have locked it, for want of a choice
         if self.made and self.made[-1].seat == seat and self.made[-1].revealed == self.state.revealed:
             return len(self.made) - 1
         return None

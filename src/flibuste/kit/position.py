@@ -25,27 +25,48 @@ def read_position(text: str) -> tuple[Game, State]:
     if len(text) > LARGEST_POSITION:
         raise BadPosition("position-too-large", most=LARGEST_POSITION)
     try:
-        position = json.loads(text)
+        position = json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise BadPosition("position-not-json", problem=str(error)) from error
     if not isinstance(position, dict) or position.pop("kind", None) != KIND:
         raise BadPosition("position-kind", expected=KIND)
     game = _game_of(position)
-    return game, game.read_state(position)
+    try:
+        return game, game.read_state(position)
+    except BadPosition as error:
+        error.in_words_of(game.words)
+        raise
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name stands twice in the same object")
+    return found
+
+
+def _no_number(constant: str) -> None:
+    raise ValueError(f"{constant} is no number")
 
 
 def _game_of(position: dict[str, Any]) -> Game:
     """The game of a position, which loses its heading."""
     id, rules, figures = (position.pop(name, None) for name in ("game", "rules", "figures"))
     house_figures = position.pop("house_figures", None)
+    fits = isinstance(id, str) and type(rules) is int and isinstance(figures, str)
+    if not (fits and isinstance(house_figures, str | None)):
+        raise BadPosition("position-heading")
     try:
-        game = find_game(str(id))
-        if house_figures is not None:
-            game = game.with_figures(str(house_figures))
-    except (UnknownGame, BadFigures) as error:
+        game = find_game(id)
+    except UnknownGame as error:
         raise BadPosition(error.text.key, **error.text.args) from error
+    try:
+        if house_figures is not None:
+            game = game.with_figures(house_figures)
+    except BadFigures as error:
+        raise BadPosition(error.text.key, **error.text.args).in_words_of(game.words) from error
     if rules != game.rules_version:
-        raise BadPosition("record-other-rules", recorded=str(rules), present=game.rules_version)
+        raise BadPosition("record-other-rules", recorded=rules, present=game.rules_version)
     if figures != game.digest:
-        raise BadPosition("record-other-figures", recorded=str(figures), present=game.digest)
+        raise BadPosition("record-other-figures", recorded=figures, present=game.digest)
     return game

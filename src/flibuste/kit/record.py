@@ -34,6 +34,10 @@ LARGEST_RECORD = 1_000_000
 LONGEST_NAME = 40
 UNFINISHED = "unfinished"
 
+NUMBER = r"(?:0|[1-9]\d{0,5})"  # one way to write it: what is read is what would be written
+SCORE = r"(?:0|-?[1-9]\d{0,5})"
+SEAT = r"[1-9]\d?"
+
 
 class RecordedMove(msgspec.Struct, frozen=True):
     seat: int
@@ -152,7 +156,7 @@ class Lines:
         return value
 
     def whole_number(self, name: str) -> int:
-        return int(self.match(name, r"\d{1,6}"))
+        return int(self.match(name, NUMBER))
 
 
 def read_record(text: str) -> Record:
@@ -168,9 +172,9 @@ def read_record(text: str) -> Record:
     players = lines.whole_number("Players")
     if not 1 <= players <= 15:
         raise BadRecord("record-bad-value", line=lines.number, field="Players", value=str(players))
-    options = dict(_options(lines))
+    options = _options(lines)
     names = tuple(_printable(lines, f"Seat {n}", LONGEST_NAME) for n in range(1, players + 1))
-    luck = lines.match("Luck", r"seed \d{1,18}|sealed")
+    luck = lines.match("Luck", r"seed (?:0|[1-9]\d{0,17})|sealed")
     seed: int | None = None
     seal = secret = ""
     words: tuple[str, ...] = ()
@@ -181,12 +185,12 @@ def read_record(text: str) -> Record:
             secret = lines.match("Secret", r"[0-9a-f]{%d}" % (2 * SECRET_BYTES))
     else:
         seed = int(luck.removeprefix("seed "))
-    result = lines.match("Result", rf"{UNFINISHED}|-?\d{{1,6}}( -?\d{{1,6}}){{{players - 1}}}")
+    result = lines.match("Result", rf"{UNFINISHED}|{SCORE}( {SCORE}){{{players - 1}}}")
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] = ()
     if result != UNFINISHED:
         scores = tuple(map(int, result.split(" ")))
-        winners = tuple(int(n) - 1 for n in lines.match("Winners", r"\d{1,2}( \d{1,2})*").split(" "))
+        winners = tuple(int(n) - 1 for n in lines.match("Winners", rf"{SEAT}( {SEAT})*").split(" "))
     house_figures = _house_figures(lines)
     if lines.take() != "":
         raise BadRecord("record-blank-line", line=lines.number, found=lines.lines[lines.number - 1][:60])
@@ -208,11 +212,15 @@ def read_record(text: str) -> Record:
     )
 
 
-def _options(lines: Lines) -> Iterator[tuple[str, str]]:
+def _options(lines: Lines) -> dict[str, str]:
     value = lines.match("Options", r"([a-z0-9_]+=[A-Za-z0-9_-]+(, [a-z0-9_]+=[A-Za-z0-9_-]+)*)?")
+    options: dict[str, str] = {}
     for pair in value.split(", ") if value else []:
         name, _, text = pair.partition("=")
-        yield name, text
+        if name in options:
+            raise BadRecord("record-option-twice", line=lines.number, option=name)
+        options[name] = text
+    return options
 
 
 def _printable(lines: Lines, field: str, longest: int | None) -> str:
@@ -233,6 +241,8 @@ def _house_figures(lines: Lines) -> str | None:
     figures: list[str] = []
     while (line := lines.peek()) is not None and line.startswith("|"):
         figures.append(lines.take()[1:])
+    if not figures:
+        raise BadRecord("record-no-figures", line=lines.number + 1)
     return "\n".join(figures)
 
 
@@ -240,8 +250,8 @@ def _moves(lines: Lines, players: int) -> Iterator[RecordedMove]:
     n = 0
     while (line := lines.take()) != "":
         n += 1
-        found = re.fullmatch(r"(\d{1,6})\. (\d{1,2}) (\S(?:.{0,60}\S)?)", line, re.ASCII)
-        if found is None or int(found[1]) != n or not 1 <= int(found[2]) <= players:
+        found = re.fullmatch(rf"({NUMBER})\. ({SEAT}) (\S(?:.{{0,60}}\S)?)", line, re.ASCII)
+        if found is None or int(found[1]) != n or int(found[2]) > players:
             raise BadRecord("record-bad-move-line", line=lines.number, number=n, found=line[:60])
         yield RecordedMove(int(found[2]) - 1, found[3])
     if lines.peek() is not None:
@@ -255,10 +265,13 @@ def game_of(record: Record) -> Game:
     """The game with the figures and rules that the record was played by."""
     try:
         game = find_game(record.game)
+    except UnknownGame as error:
+        raise BadRecord(error.text.key, **error.text.args) from error
+    try:
         if record.house_figures is not None:
             game = game.with_figures(record.house_figures)
-    except (UnknownGame, BadFigures) as error:
-        raise BadRecord(error.text.key, **error.text.args) from error
+    except BadFigures as error:
+        raise BadRecord(error.text.key, **error.text.args).in_words_of(game.words) from error
     if record.rules != game.rules_version:
         raise BadRecord("record-other-rules", recorded=record.rules, present=game.rules_version)
     if record.figures != game.digest:

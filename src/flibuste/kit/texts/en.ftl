@@ -34,6 +34,8 @@ record-first-line = A record begins with the line "{ $expected }".
 record-ends-early = The record ends at line { $line }, in the middle of something.
 record-field-expected = Line { $line }: "{ $field }:" should stand here, not "{ $found }".
 record-bad-value = Line { $line }: "{ $value }" cannot be the value of { $field }.
+record-option-twice = Line { $line }: the option { $option } stands there twice.
+record-no-figures = Line { $line }: house figures should stand here, in lines that begin with a bar.
 record-blank-line = Line { $line }: a blank line should stand between header and moves, not "{ $found }".
 record-bad-move-line = Line { $line }: move { $number } should stand here as "{ $number }. seat move", not "{ $found }".
 record-after-moves = Line { $line }: nothing follows the moves.
@@ -59,6 +61,7 @@ record-winners-differ = The record gives seat { $claimed } as winner, its moves 
 position-too-large = A position has at most { $most } characters.
 position-not-json = The position is not JSON: { $problem }.
 position-kind = A position is a JSON object whose "kind" is "{ $expected }".
+position-heading = The heading of a position should have "game" and "figures" in words, "rules" as a number, and "house_figures" in words if at all.
 
 # Rulebooks
 rulebook-section-number = { $file }, line { $line }: section { $expected } should begin here, as "## { $expected }. Title".

@@ -5,46 +5,48 @@ seat-points = { $seat } : { $points ->
    *[other] { $points } points
 }.
 
-# Suites : « une flûte, un matelot et un prêtre »
+# Suites : « une flûte, un matelot et un prêtre »
 row-empty = rien
 row-next = { $row }, { $next }
 row-last = { $row } et { $last }
 
-# Raisons de la maison, qu'aucune clause d'un jeu ne couvre
-house-not-your-turn = Ce n'est pas à vous de jouer.
+# Raisons de la maison, qu’aucune clause d’un jeu ne couvre
+house-not-your-turn = Ce n’est pas à vous de jouer.
 house-game-over = La partie est terminée.
-house-no-such-thing = Il n'y a rien de tel à choisir ici.
-house-no-such-move = Ce coup n'existe pas dans ce jeu.
+house-no-such-thing = Il n’y a rien de tel à choisir ici.
+house-no-such-move = Ce coup n’existe pas dans ce jeu.
 
 # Jeux et options
-game-unknown = Il n'y a pas de jeu nommé { $game } ; il y a : { $known }.
+game-unknown = Il n’y a pas de jeu nommé { $game } ; il y a : { $known }.
 players-bad-count = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
-option-unknown = Il n'y a pas d'option { $option } ; il y a : { $known }.
-option-bad-value = L'option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
-option-without-value = Une option s'écrit nom=valeur, et non { $given }.
-figures-not-toml = Le fichier de valeurs n'est pas du TOML : { $problem }.
+option-unknown = Il n’y a pas d’option { $option } ; il y a : { $known }.
+option-bad-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
+option-without-value = Une option s’écrit nom=valeur, et non { $given }.
+figures-not-toml = Le fichier de valeurs n’est pas du TOML : { $problem }.
 
 # Coups
-move-unknown = « { $move } » n'est pas un coup de ce jeu.
-take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a été révélé, ou quelqu'un a joué depuis.
+move-unknown = « { $move } » n’est pas un coup de ce jeu.
+take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a été révélé, ou quelqu’un a joué depuis.
 
 # Feuilles de partie
 record-too-large = Une feuille de partie a au plus { $most } caractères.
-record-first-line = Une feuille de partie commence par la ligne « { $expected } ».
-record-ends-early = La feuille s'arrête à la ligne { $line }, au milieu de quelque chose.
-record-field-expected = Ligne { $line } : « { $field }: » est attendu ici, et non « { $found } ».
-record-bad-value = Ligne { $line } : « { $value } » ne peut pas être la valeur de { $field }.
-record-blank-line = Ligne { $line } : une ligne vide sépare l'en-tête des coups, et non « { $found } ».
-record-bad-move-line = Ligne { $line } : le coup { $number } est attendu sous la forme « { $number }. place coup », et non « { $found } ».
-record-after-moves = Ligne { $line } : rien ne suit les coups.
+record-first-line = Une feuille de partie commence par la ligne « { $expected } ».
+record-ends-early = La feuille s’arrête à la ligne { $line }, au milieu de quelque chose.
+record-field-expected = Ligne { $line } : « { $field }: » est attendu ici, et non « { $found } ».
+record-bad-value = Ligne { $line } : « { $value } » ne peut pas être la valeur de { $field }.
+record-option-twice = Ligne { $line } : l’option { $option } s’y trouve deux fois.
+record-no-figures = Ligne { $line } : des valeurs de la maison sont attendues ici, en lignes qui commencent par une barre.
+record-blank-line = Ligne { $line } : une ligne vide sépare l’en-tête des coups, et non « { $found } ».
+record-bad-move-line = Ligne { $line } : le coup { $number } est attendu sous la forme « { $number }. place coup », et non « { $found } ».
+record-after-moves = Ligne { $line } : rien ne suit les coups.
 record-other-rules = Le fichier vient de la version { $recorded } des règles, qui décide autrement que la version présente { $present }.
-record-other-figures = Le fichier vient d'autres valeurs ({ $recorded }) que celles d'ici ({ $present }).
-record-no-secret = Le hasard est encore scellé : le secret est montré à la fin de la partie.
-record-broken-seal = Le secret ne correspond pas au sceau : ce n'est pas celui qui fut scellé avant la partie.
+record-other-figures = Le fichier vient d’autres valeurs ({ $recorded }) que celles d’ici ({ $present }).
+record-no-secret = Le hasard est encore scellé : le secret est montré à la fin de la partie.
+record-broken-seal = Le secret ne correspond pas au sceau : ce n’est pas celui qui fut scellé avant la partie.
 record-bad-options = Les options devraient être { $known }, et non { $recorded }.
-record-unknown-move = Coup { $number } : « { $move } » n'est pas un coup de ce jeu.
-record-move-after-end = Coup { $number } : « { $move } » vient après la fin de la partie.
-record-illegal-move = Coup { $number } : la place { $seat } ne peut pas jouer « { $move } » { $clause ->
+record-unknown-move = Coup { $number } : « { $move } » n’est pas un coup de ce jeu.
+record-move-after-end = Coup { $number } : « { $move } » vient après la fin de la partie.
+record-illegal-move = Coup { $number } : la place { $seat } ne peut pas jouer « { $move } » { $clause ->
     [none] à cet endroit
    *[other] à cet endroit ({ $clause })
 }.
@@ -57,8 +59,9 @@ record-winners-differ = La feuille donne la place { $claimed } gagnante, ses cou
 
 # Positions
 position-too-large = Une position a au plus { $most } caractères.
-position-not-json = La position n'est pas du JSON : { $problem }.
-position-kind = Une position est un objet JSON dont « kind » vaut « { $expected } ».
+position-not-json = La position n’est pas du JSON : { $problem }.
+position-kind = Une position est un objet JSON dont « kind » vaut « { $expected } ».
+position-heading = L’en-tête d’une position devrait avoir « game » et « figures » en toutes lettres, « rules » en nombre, et « house_figures », s’il y en a, en toutes lettres.
 
 # Livres de règles
 rulebook-section-number = { $file }, ligne { $line } : la section { $expected } devrait commencer ici, sous la forme « ## { $expected }. Titre ».
@@ -69,5 +72,5 @@ clauses-need-checkout = Les tests qui montrent les règles ne sont pas ici : ce
 clauses-bad-marker = { $file }, ligne { $line } : un marqueur nomme ses clauses une à une, comme @rule("PR-SET-01").
 
 # Bots
-bot-unknown = Il n'y a pas de robot appelé { $bot } ; il y a : { $known }.
-bot-bad-budget = Au robot { $bot } il faut un nombre d'itérations jusqu'à { $iterations }, comme search:240, ou un temps jusqu'à { $milliseconds } millisecondes, comme search:50ms.
+bot-unknown = Il n’y a pas de robot appelé { $bot } ; il y a : { $known }.
+bot-bad-budget = Au robot { $bot } il faut un nombre d’itérations jusqu’à { $iterations }, comme search:240, ou un temps jusqu’à { $milliseconds } millisecondes, comme search:50ms.
