@@ -38,3 +38,10 @@ def test_a_text_can_be_the_argument_of_another() -> None:
     words = Words("en", [kit_source("en"), SOURCE])
     flute = Text("ship", {"name": "@flute", "coins": 4})
     assert words.say(Text("harbour", {"cards": flute})) == "Harbour: a Flute (4)."
+
+
+def test_what_a_person_typed_is_quoted_as_it_is() -> None:
+    words = Words("en", [kit_source("en"), SOURCE])
+    typed = Text("ship", {"name": "@flute", "coins": 1})
+    assert words.quote(typed, ["Ada"]) == "@flute (1)"
+    assert words.quote(Text("harbour", {"cards": (typed,)}), ["Ada"]) == "Harbour: a Flute (1)."

@@ -78,4 +78,8 @@ class BadPosition(FlibusteError):
 
 
 class BadRecord(FlibusteError):
-    """A record that cannot be read, or does not tell the truth."""
+    """A record that cannot be read or judged here."""
+
+
+class UntrueRecord(BadRecord):
+    """A record that can be judged and does not tell the truth."""

@@ -24,9 +24,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from flibuste.kit.errors import BadFigures, BadOption, BadRecord, UnknownGame, UnknownMove
+from flibuste.kit.errors import BadFigures, BadOption, BadRecord, UnknownGame, UnknownMove, UntrueRecord
 from flibuste.kit.game import Game, find_game
-from flibuste.kit.play import Play
+from flibuste.kit.play import Play, Refused
 from flibuste.kit.seal import SECRET_BYTES, Luck, SealedLuck, SeededLuck, allowed_words, seal_of
 
 FIRST_LINE = "Flibuste record 1"
@@ -287,7 +287,7 @@ def luck_of(record: Record) -> Luck:
         raise BadRecord("record-no-secret")
     secret = bytes.fromhex(record.secret)
     if seal_of(secret) != record.seal:
-        raise BadRecord("record-broken-seal")
+        raise UntrueRecord("record-broken-seal")
     return SealedLuck(secret, record.words)
 
 
@@ -310,15 +310,16 @@ def play_on(play: Play, record: Record, n: int) -> None:
     try:
         code = play.game.parse(move.notation)
     except UnknownMove as error:
-        raise BadRecord("record-unknown-move", number=n, move=move.notation) from error
+        raise UntrueRecord("record-unknown-move", number=n, move=move.notation) from error
     if play.over:
-        raise BadRecord("record-move-after-end", number=n, move=move.notation)
-    refusal = play.why_not(move.seat, code)
-    if refusal is not None:
-        raise BadRecord(
-            "record-illegal-move", number=n, seat=move.seat + 1, move=move.notation, clause=refusal.clause or "none"
-        )
-    play.move(code, move.seat)
+        raise UntrueRecord("record-move-after-end", number=n, move=move.notation)
+    try:
+        play.move(code, move.seat)
+    except Refused as refused:
+        clause = refused.refusal.clause or "none"
+        raise UntrueRecord(
+            "record-illegal-move", number=n, seat=move.seat + 1, move=move.notation, clause=clause
+        ) from refused
 
 
 def replay(record: Record) -> Play:
@@ -326,16 +327,21 @@ def replay(record: Record) -> Play:
     play = begin(record)
     for n in range(1, len(record.moves) + 1):
         play_on(play, record, n)
+    check_end(play, record)
+    return play
+
+
+def check_end(play: Play, record: Record) -> None:
+    """Compare where all moves have led with the result that the record claims."""
     if (record.scores is None) == play.over:
-        raise BadRecord("record-end-differs", claimed="finished" if record.scores is not None else UNFINISHED)
+        raise UntrueRecord("record-end-differs", claimed="finished" if record.scores is not None else UNFINISHED)
     if record.scores is not None:
         scores, winners = tuple(play.scores()), tuple(play.winners())
         if record.scores != scores:
-            raise BadRecord("record-scores-differ", claimed=_spaced(record.scores), played=_spaced(scores))
+            raise UntrueRecord("record-scores-differ", claimed=_spaced(record.scores), played=_spaced(scores))
         if record.winners != winners:
             claimed, played = (_spaced([seat + 1 for seat in seats]) for seats in (record.winners, winners))
-            raise BadRecord("record-winners-differ", claimed=claimed, played=played)
-    return play
+            raise UntrueRecord("record-winners-differ", claimed=claimed, played=played)
 
 
 def _spaced(numbers: Sequence[int]) -> str:

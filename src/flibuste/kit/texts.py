@@ -46,6 +46,11 @@ class Words:
         args = {name: self._argument(value, names) for name, value in text.args.items()}
         return self._format(text.key, args)
 
+    def quote(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The sentence with its words as they are: in what a person typed or sent, `@` and `#` mean nothing."""
+        args = {k: v if isinstance(v, str) else self._argument(v, names) for k, v in text.args.items()}
+        return self._format(text.key, args)
+
     def _argument(self, value: Argument, names: Sequence[str]) -> str | int:
         if isinstance(value, Text):
             return self.say(value, names)
