@@ -21,7 +21,7 @@ Shown = dict[str, list[str]]  # the tests of each clause
 
 
 class BadMarker(FlibusteError):
-    """A marker whose clauses cannot be read."""
+    """A marker, or a whole test file, that cannot be read."""
 
 
 class NoTests(FlibusteError):
@@ -37,10 +37,17 @@ def find_markers(folder: Path) -> Shown:
         raise NoTests("clauses-need-checkout")
     shown: Shown = {}
     for file in sorted(folder.rglob("test_*.py")):
-        for test, ids in marked_tests(ast.parse(file.read_text(encoding="utf-8")), file.name):
+        for test, ids in marked_tests(syntax_tree(file), file.name):
             for id in ids:
                 shown.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
     return shown
+
+
+def syntax_tree(file: Path) -> ast.Module:
+    try:
+        return ast.parse(file.read_text(encoding="utf-8"))
+    except SyntaxError as error:
+        raise BadMarker("clauses-not-python", file=file.name, line=error.lineno or 1) from error
 
 
 def marked_tests(tree: ast.Module | ast.ClassDef, file: str, inherited: Ids = ()) -> Iterator[tuple[str, Ids]]:
@@ -136,7 +143,7 @@ def gate(folders: dict[str, Path], shown: Shown) -> int:
             print(f"{id}: not complete yet, not checked")
             continue
         found = faults(folder, shown)
-        print(*found, f"{id}: {len(found)} faults" if found else f"{id}: every clause is shown", sep="\n")
+        print(*found, f"{id}: {len(found)} at fault" if found else f"{id}: every clause is shown", sep="\n")
         code = code or bool(found)
     return int(code)
 

@@ -70,6 +70,7 @@ rulebook-clause-twice = { $file }, line { $line }: there is a clause { $clause }
 rulebook-bad-clause = { $file }, line { $line }: a clause begins like "**PR-SET-01** [S]", not "{ $found }".
 clauses-need-checkout = The tests that show the rules are not here: this works in a checkout of Flibuste only.
 clauses-bad-marker = { $file }, line { $line }: a marker names its clauses one by one, like @rule("PR-SET-01").
+clauses-not-python = { $file }, line { $line }: this is not Python.
 
 # Bots
 bot-unknown = There is no bot called { $bot }; there are: { $known }.

@@ -1,0 +1,168 @@
+"""`flibuste rules` finds the tests of every clause, and its gate lets no gap pass."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from flibuste import games
+from flibuste.kit.errors import FlibusteError
+from flibuste.lab import clauses
+
+BOOK = "# Dinghies\n\n## 1. Rowing\n\n**DG-ROW-01** [S] One rows.\n\n**DG-ROW-02** [S] Then [D] another.\n"
+
+ONE_TEST = '@rule("DG-ROW-01")\ndef test_one_rows(): ...\n'
+ALL_TESTS = ONE_TEST + '@rule("DG-ROW-02")\ndef test_another_rows(): ...\n'
+
+
+class House:
+    """A folder of games with the game of dinghies, and a folder of tests."""
+
+    def __init__(self, folder: Path) -> None:
+        self.game = folder / "games/dinghies"
+        self.tests = folder / "tests"
+        (self.game / "rulebook").mkdir(parents=True)
+        self.tests.mkdir()
+        self.write(en=BOOK, fr=BOOK)
+        self.figures("complete = true\n")
+
+    def write(self, **books: str) -> None:
+        for language, book in books.items():
+            (self.game / f"rulebook/{language}.md").write_text(book, encoding="utf-8")
+
+    def figures(self, toml: str) -> None:
+        (self.game / "cards.toml").write_text(toml)
+
+    def test(self, source: str) -> None:
+        (self.tests / "test_dinghies.py").write_text(source)
+
+    def ask(self, *words: str) -> int:
+        parser = argparse.ArgumentParser()
+        clauses.arguments(parser)
+        return clauses.run(parser.parse_args(words))
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    house = House(tmp_path)
+    monkeypatch.setattr(games, "__path__", [str(tmp_path / "games")])
+    monkeypatch.setattr(clauses, "TESTS", house.tests)
+    return house
+
+
+Printed = pytest.CaptureFixture[str]
+
+
+def test_each_clause_is_listed_with_its_tests(house: House, capsys: Printed) -> None:
+    house.test(ONE_TEST)
+    assert house.ask("dinghies") == 0
+    assert capsys.readouterr().out == (
+        "Dinghies\n\n  1. Rowing\n    DG-ROW-01\n      test_dinghies.py::test_one_rows\n    DG-ROW-02\n\n"
+        "2 clauses, 1 covered\n"
+    )
+
+
+def test_uncovered_clauses_are_listed_alone_with_their_text(house: House, capsys: Printed) -> None:
+    house.test(ONE_TEST)
+    assert house.ask("--uncovered") == 1
+    assert capsys.readouterr().out == (
+        "Dinghies\n\n  1. Rowing\n    DG-ROW-02 [S] Then [D] another.\n\n2 clauses, 1 covered\n"
+    )
+
+
+def test_nothing_uncovered_is_a_success(house: House, capsys: Printed) -> None:
+    house.test(ALL_TESTS)
+    assert house.ask("dinghies", "--uncovered") == 0
+    assert capsys.readouterr().out.endswith("\n2 clauses, 2 covered\n")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '@rule("DG-ROW-01", "DG-ROW-02")\ndef test_rowing(): ...\n',
+        '@pytest.mark.rule("DG-ROW-01")\n@rule("DG-ROW-02")\nasync def test_rowing(): ...\n',
+        'pytestmark = rule("DG-ROW-01")\n@rule("DG-ROW-02")\ndef test_rowing(): ...\n',
+        'pytestmark = [rule("DG-ROW-01"), rule("DG-ROW-02")]\ndef test_rowing(): ...\n',
+        '@rule("DG-ROW-01")\nclass TestRowing:\n    @rule("DG-ROW-02")\n    def test_rowing(self): ...\n',
+        '@rule("DG-ROW-01")\n@pytest.mark.parametrize("n", [1, pytest.param(2, marks=rule("DG-ROW-02"))])\n'
+        "def test_rowing(n): ...\n",
+    ],
+    ids=["both at once", "either spelling", "module", "list", "class", "parameter"],
+)
+def test_a_marker_counts_wherever_pytest_would_see_it(house: House, source: str) -> None:
+    house.test(source)
+    assert house.ask("--uncovered") == 0
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '@rule("DG-ROW-01", "DG-ROW-02")\ndef rowing(): ...\n',
+        '@rule("DG-ROW-01", "DG-ROW-02")\nclass Rowing:\n    def row(self): ...\n',
+        'rule("DG-ROW-01", "DG-ROW-02")\n',
+    ],
+    ids=["no test", "class without tests", "loose"],
+)
+def test_a_marker_on_what_pytest_does_not_run_does_not_count(house: House, source: str) -> None:
+    house.test(source)
+    assert house.ask("--uncovered") == 1
+
+
+def test_a_marker_that_cannot_be_read_is_refused(house: House) -> None:
+    house.test("IDS = ['DG-ROW-01']\n@rule(*IDS)\ndef test_rowing(): ...\n")
+    with pytest.raises(FlibusteError, match=r"test_dinghies\.py, line 2: a marker names its clauses one by one"):
+        house.ask("dinghies")
+
+
+def test_a_test_that_is_not_python_is_refused(house: House) -> None:
+    house.test("def test_rowing(:\n")
+    with pytest.raises(FlibusteError, match=r"test_dinghies\.py, line 1: this is not Python"):
+        house.ask("dinghies")
+
+
+def test_an_unknown_game_is_refused(house: House) -> None:
+    with pytest.raises(FlibusteError, match="There is no game called canoes; there are: dinghies"):
+        house.ask("canoes")
+
+
+def test_beside_an_installed_package_there_are_no_tests_to_find(house: House) -> None:
+    house.tests.rmdir()
+    with pytest.raises(FlibusteError, match="in a checkout of Flibuste only"):
+        house.ask("dinghies")
+
+
+def test_the_gate_is_open_when_every_clause_is_shown(house: House, capsys: Printed) -> None:
+    house.test(ALL_TESTS)
+    assert house.ask("--gate") == 0
+    assert capsys.readouterr().out == "dinghies: every clause is shown\n"
+
+
+def test_the_gate_does_not_look_at_a_game_that_is_not_complete(house: House, capsys: Printed) -> None:
+    house.figures("complete = false\n")
+    assert house.ask("--gate") == 0
+    assert capsys.readouterr().out == "dinghies: not complete yet, not checked\n"
+
+
+@pytest.mark.parametrize(
+    ("tests", "french", "fault"),
+    [
+        (ONE_TEST, BOOK, "DG-ROW-02 is not shown by any test."),
+        (
+            ALL_TESTS + '@rule("DG-ROW-07")\ndef test_diving(): ...\n',
+            BOOK,
+            "test_dinghies.py::test_diving names DG-ROW-07, and there is no such clause.",
+        ),
+        (
+            ALL_TESTS,
+            BOOK.replace("**DG-ROW-02** [S] Then [D] another.", ""),
+            "DG-ROW-02 is not in both rulebooks, en and fr.",
+        ),
+        (ALL_TESTS, BOOK.replace("[D]", "[R]"), "DG-ROW-02 has the marks S D in en and S R in fr."),
+    ],
+    ids=["uncovered", "unknown clause", "missing in French", "other marks in French"],
+)
+def test_the_gate_is_shut_by_a_fault(house: House, capsys: Printed, tests: str, french: str, fault: str) -> None:
+    house.test(tests)
+    house.write(fr=french)
+    assert house.ask("--gate") == 1
+    assert capsys.readouterr().out == f"{fault}\ndinghies: 1 at fault\n"

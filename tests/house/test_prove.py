@@ -1,0 +1,72 @@
+"""`./flibuste test` runs everything, and one failure fails it."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.house.places import ROOT, load_script
+
+
+@pytest.fixture(scope="module")
+def prove() -> ModuleType:
+    return load_script(ROOT / "tools/prove.py", "prove")
+
+
+def test_the_order_of_the_checks(prove: ModuleType, tmp_path: Path) -> None:
+    names = [check.name for check in prove.checks([], tmp_path)]
+    assert names == ["style", "format", "types", "layers", "clauses", "tests", "tests, uncompiled"]
+
+
+def test_a_check_tells_whether_it_passed_and_its_last_line(prove: ModuleType) -> None:
+    good = prove.carry_out(prove.Check("good", (sys.executable, "-c", "print('12 passed in 1.00s')")))
+    bad = prove.carry_out(prove.Check("bad", (sys.executable, "-c", "print('all well'); exit(1)")))
+    assert (good.passed, good.closing) == (True, "12 passed in 1.00s")
+    assert (bad.passed, bad.closing) == (False, "all well")
+
+
+def test_the_summary_ends_with_the_tests_of_both_runs_added_up(prove: ModuleType) -> None:
+    results = [
+        prove.Result("style", True, 0.1, "All checks passed!"),
+        prove.Result("tests", False, 2.0, "2 failed, 30 passed, 1 error in 2.00s"),
+        prove.Result("tests, uncompiled", True, 1.0, "10 passed in 1.00s"),
+    ]
+    assert prove.summary(results).splitlines()[-2:] == ["Failed: tests.", "40 passed, 3 failed"]
+
+
+def test_one_failed_check_fails_the_run(prove: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pretend(*_: object) -> list[object]:
+        return [prove.Check(f"exit {code}", (sys.executable, "-c", f"exit({code})")) for code in codes]
+
+    monkeypatch.setattr(prove, "checks", pretend)
+    codes = [0, 1, 0]
+    assert prove.main([]) == 1
+    codes = [0, 0]
+    assert prove.main([]) == 0
+
+
+def test_the_uncompiled_copy_has_every_source_and_no_binary(prove: ModuleType, tmp_path: Path) -> None:
+    copy = prove.uncompiled_copy(tmp_path)
+    if copy is None:  # nothing is compiled here, so there is nothing to copy
+        assert list((ROOT / "src").rglob("*.so")) == []
+    else:
+        assert (copy / "flibuste/kit/bits.py").exists()
+        assert [*copy.rglob("*.so"), *copy.rglob("*.pyd")] == []
+
+
+def selected(prove: ModuleType, folder: Path, *selection: str) -> dict[str, list[str]]:
+    found = prove.pytest_checks(selection, folder)
+    return {check.name: [str(word) for word in check.command[8:]] for check in found}
+
+
+def test_a_selection_reaches_both_runs(prove: ModuleType, tmp_path: Path) -> None:
+    found = selected(prove, tmp_path, "tests/kit/test_rulebook.py", "-k", "mark")
+    assert found == {
+        "tests": ["tests/kit/test_rulebook.py", "-k", "mark"],
+        "tests, uncompiled": ["-k", "mark", "tests/kit/test_rulebook.py"],
+    }
+
+
+def test_the_second_run_is_left_out_when_nothing_of_it_is_selected(prove: ModuleType, tmp_path: Path) -> None:
+    assert selected(prove, tmp_path, "tests/house") == {"tests": ["tests/house"]}
