@@ -1,0 +1,147 @@
+"""`flibuste play`: a game here, against bots or friends."""
+
+import argparse
+import importlib
+import importlib.util
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import FrameType
+
+from flibuste.kit.errors import FlibusteError
+from flibuste.kit.game import find_game
+from flibuste.kit.play import Play
+from flibuste.kit.record import read_record, replay
+from flibuste.kit.seal import SealedLuck, SeededLuck, new_secret
+from flibuste.kit.texts import LANGUAGES
+from flibuste.terminal.files import STANDARD_INPUT, BadFile, path_of, read_file
+from flibuste.terminal.line import Line, this_terminal
+from flibuste.terminal.seats import Seat, read_seats, recorded_seats, usual_seats
+from flibuste.terminal.shelf import Shelf
+from flibuste.terminal.sitting import Sitting
+from flibuste.terminal.speech import TerminalError, say, table_words, usual_language
+
+USUAL_GAME = "port-royal"
+BROWSER = "flibuste.server.serve"  # once it exists, a game is played on its page unless --terminal is given
+LARGEST_SEED = 10**18 - 1  # what a record can hold
+WRONG = 2
+INTERRUPTED = 130
+
+
+class BadWish(TerminalError):
+    """Something on the command line that cannot be."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    language = usual_language()
+    parser.add_argument("game", nargs="?", help=say(language, "argument-game", game=USUAL_GAME))
+    parser.add_argument("--terminal", action="store_true", help=say(language, "argument-terminal"))
+    parser.add_argument("--seats", help=say(language, "argument-seats"))
+    parser.add_argument("--seed", help=say(language, "argument-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say(language, "argument-option")
+    )
+    parser.add_argument("--load", metavar="FILE", help=say(language, "argument-load"))
+    parser.add_argument("--save", metavar="FILE", help=say(language, "argument-save"))
+    language_argument(parser)
+
+
+def language_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help=say(usual_language(), "argument-lang"))
+
+
+def run(args: argparse.Namespace) -> int:
+    if not args.terminal and importlib.util.find_spec(BROWSER.rpartition(".")[0]) and importlib.util.find_spec(BROWSER):
+        code: int = importlib.import_module(BROWSER).play(args)
+        return code
+    return in_words(args, play_here)
+
+
+def in_words(args: argparse.Namespace, command: Callable[[argparse.Namespace, Line, str], int]) -> int:
+    """Run a command of the terminal; what is wrong with its wishes is said in the reader's language."""
+    language = args.lang or usual_language()
+    line = this_terminal()
+    try:
+        return command(args, line, language)
+    except FlibusteError as error:
+        sys.stdout.flush()
+        Line(input, sys.stderr, at_keyboard=True).say(f"flibuste: {error.say(language)}")
+        return WRONG
+
+
+def play_here(args: argparse.Namespace, line: Line, language: str) -> int:
+    if not args.terminal and not line.at_keyboard:
+        raise BadWish("no-terminal")
+    shelf, play, seats = taken_up(args) if args.load else begun(args, language)
+    shelf.check()
+    return sit_down(Sitting(line, table_words(play.game, language), play, seats, shelf))
+
+
+def sit_down(sitting: Sitting) -> int:
+    """Play, and keep the game however it ends: by its rules, by a quit, or by a signal."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupt)
+    try:
+        sitting.run()
+    except KeyboardInterrupt:
+        sitting.line.say()
+        sitting.put_away()
+        return INTERRUPTED
+    sitting.put_away()
+    return 0
+
+
+def interrupt(signal_number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+# -- a new game
+
+
+def begun(args: argparse.Namespace, language: str) -> tuple[Shelf, Play, Sequence[Seat]]:
+    game = find_game(args.game or USUAL_GAME)
+    words = table_words(game, language)
+    seats = read_seats(args.seats or usual_seats(game), game, words, repeatable=args.seed is not None)
+    options = game.read_options(args.option)
+    luck = sealed_luck(seats) if args.seed is None else SeededLuck(read_seed(args.seed))
+    return Shelf(game.id, saved_at(args)), Play(game, len(seats), options, luck), seats
+
+
+def sealed_luck(seats: Sequence[Seat]) -> SealedLuck:
+    """Luck that nobody here knows beforehand; the seats' words are their names."""
+    return SealedLuck(new_secret(), tuple(seat.name for seat in seats))
+
+
+def read_seed(text: str) -> int:
+    if not text.isdecimal() or len(text) > len(str(LARGEST_SEED)):
+        raise BadWish("seed-bad", seed=text, most=LARGEST_SEED)
+    return int(text)
+
+
+def saved_at(args: argparse.Namespace) -> Path | None:
+    return path_of(args.save) if args.save else None
+
+
+# -- an unfinished one
+
+
+def taken_up(args: argparse.Namespace) -> tuple[Shelf, Play, Sequence[Seat]]:
+    """The play and seats of a record that somebody left unfinished."""
+    for name in ("seed", "option", "seats"):
+        if getattr(args, name):
+            raise BadWish("load-alone", argument=f"--{name}")
+    if args.load == STANDARD_INPUT:
+        raise BadFile("load-no-pipe")
+    record = read_record(read_file(args.load))
+    if args.game not in (None, record.game):
+        raise BadWish("load-other-game", game=args.game, recorded=record.game)
+    play = replay(record)
+    if play.over:
+        raise BadWish("load-finished", file=args.load)
+    return (
+        Shelf(record.game, saved_at(args), loaded=path_of(args.load)),
+        play,
+        recorded_seats(record.names, play.game),
+    )

@@ -1,0 +1,136 @@
+"""`flibuste replay`: a recorded game again, move by move, in words."""
+
+import argparse
+
+from flibuste.kit.game import Game
+from flibuste.kit.position import write_position
+from flibuste.kit.record import Record, begin, check_end, game_of, play_on, read_record
+from flibuste.kit.seal import SealedLuck
+from flibuste.kit.state import SPECTATOR
+from flibuste.terminal.files import STANDARD_INPUT, read_file
+from flibuste.terminal.line import STRONG, Line
+from flibuste.terminal.play import BadWish, in_words, language_argument
+from flibuste.terminal.rules import folded
+from flibuste.terminal.seats import recorded_seats
+from flibuste.terminal.speech import say, table_words, usual_language
+from flibuste.terminal.telling import Teller, all_known
+
+MOST_DIGITS = 6
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    language = usual_language()
+    parser.add_argument("file", help=say(language, "argument-record"))
+    how_far = parser.add_mutually_exclusive_group()
+    how_far.add_argument("--all", action="store_true", help=say(language, "argument-all"))
+    how_far.add_argument("--to", metavar="N", help=say(language, "argument-to"))
+    parser.add_argument("--position", action="store_true", help=say(language, "argument-write-position"))
+    language_argument(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    return in_words(args, replay)
+
+
+def replay(args: argparse.Namespace, line: Line, language: str) -> int:
+    showing = Replay(read_record(read_file(args.file)), line, language)
+    last = len(showing.record.moves) if args.to is None else read_number(args.to, len(showing.record.moves))
+    if args.position:
+        showing.go_to(last)
+        line.out.write(write_position(showing.game, showing.play.state))
+        return 0
+    showing.open()
+    if args.all or args.to is not None or args.file == STANDARD_INPUT or not line.at_keyboard:
+        for n in range(last + 1):
+            showing.show(n)
+        showing.table()
+    else:
+        showing.step_by_step()
+    return 0
+
+
+def read_number(text: str, most: int) -> int:
+    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) > most:
+        raise BadWish("replay-bad-number", number=text[:MOST_DIGITS], most=most)
+    return int(text)
+
+
+class Replay:
+    """A record and how far it has been played again."""
+
+    def __init__(self, record: Record, line: Line, language: str) -> None:
+        self.record = record
+        self.line = line
+        self.game: Game = game_of(record)
+        self.seats = recorded_seats(record.names, self.game)
+        self.teller = Teller(self.game, table_words(self.game, language), [seat.name for seat in self.seats])
+        self.title = self.game.rulebook(language).title
+        self.play = begin(record)
+
+    def open(self) -> None:
+        self.line.say(self.title, STRONG)
+        for n, seat in enumerate(self.seats, 1):
+            key = "opening-bot" if seat.bot else "opening-person"
+            self.line.say(self.teller.say(key, number=n, name=seat.name, bot=seat.bot))
+        self.line.say(self.teller.say("replay-moves", moves=len(self.record.moves)))
+        if isinstance(self.play.luck, SealedLuck):
+            self.line.say(self.teller.say("opening-sealed", seal=self.play.luck.seal))
+        self.line.say()
+
+    def go_to(self, n: int) -> None:
+        """Stand after move n."""
+        if n < len(self.play.made):
+            self.play = begin(self.record)
+        for number in range(len(self.play.made) + 1, n + 1):
+            play_on(self.play, self.record, number)
+        if n == len(self.record.moves):
+            check_end(self.play, self.record)
+
+    def show(self, n: int) -> None:
+        """Tell move n and what came of it; move 0 is the deal, and the last is followed by the result."""
+        self.go_to(n)
+        if n == 0:
+            self.line.say(self.teller.say("replay-deal"))
+        else:
+            move = self.record.moves[n - 1]
+            name = self.seats[move.seat].name
+            self.line.say(self.teller.say("replay-move", number=n, name=name, notation=move.notation))
+        for saying in self.teller.events(all_known(self.play.events[n], self.record.players)):
+            self.line.say(saying)
+        if n == len(self.record.moves):
+            result = self.game.outcome(self.play.state) if self.play.over else None
+            self.line.say(self.teller.text(result) if result else self.teller.say("replay-unfinished"), STRONG)
+
+    def table(self) -> None:
+        self.line.say()
+        for saying in self.teller.table(self.play.state, SPECTATOR):
+            self.line.say(saying)
+
+    def step_by_step(self) -> None:
+        """Go through it as the person at the keyboard wishes: on, back, to a number, the table, out."""
+        self.line.say(self.teller.say("replay-help"))
+        n = 0
+        last = len(self.record.moves)
+        self.show(n)
+        while (typed := self.line.ask(self.teller.say("replay-ask", number=n, last=last))) is not None:
+            typed = folded(typed)
+            wanted = n
+            if typed in ("", "n", "s"):
+                wanted = n + 1
+            elif typed == "p":
+                wanted = n - 1
+            elif typed.isdecimal() and len(typed) <= MOST_DIGITS:
+                wanted = int(typed)
+            elif typed == "t":
+                self.table()
+                continue
+            elif typed == "q":
+                return
+            else:
+                self.line.say(self.teller.say("replay-help"))
+                continue
+            if 0 <= wanted <= last:
+                n = wanted
+                self.show(n)
+            else:
+                self.line.say(self.teller.say("replay-no-such-move", last=last))

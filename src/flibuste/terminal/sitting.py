@@ -1,0 +1,353 @@
+"""A game at this terminal, from the deal to its end or to a quit."""
+
+import difflib
+import secrets
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from flibuste.bots import ask, bot_named
+from flibuste.kit.bot import Bot
+from flibuste.kit.errors import UnknownMove
+from flibuste.kit.game import Event
+from flibuste.kit.luck import WORD_BITS, seat_word
+from flibuste.kit.play import Play
+from flibuste.kit.record import record_of, write_record
+from flibuste.kit.seal import SealedLuck, SeededLuck
+from flibuste.kit.state import SPECTATOR
+from flibuste.kit.texts import LANGUAGES, Words
+from flibuste.terminal.files import BadFile, path_of
+from flibuste.terminal.line import STRONG, Line
+from flibuste.terminal.rules import answer, folded
+from flibuste.terminal.seats import REPEATABLE_SEARCH, USUAL_BOT, Seat, is_bot
+from flibuste.terminal.shelf import Shelf
+from flibuste.terminal.speech import say
+from flibuste.terminal.telling import Teller, legal_of
+
+USUAL_LOG = 10
+CLOSE = 0.6  # how alike a typed word must be to one that is known, to be offered
+MOST_DIGITS = 6
+
+
+class Then(Enum):
+    """What comes after a typed line."""
+
+    ASK_AGAIN = 0  # the same seat still owes its move
+    GO_ON = 1  # a move was made or taken back
+    LEAVE = 2
+
+
+class Sitting:
+    """People and bots at one terminal."""
+
+    def __init__(self, line: Line, words: Words, play: Play, seats: Sequence[Seat], shelf: Shelf) -> None:
+        self.line = line
+        self.play = play
+        self.game = play.game
+        self.seats = seats
+        self.shelf = shelf
+        self.language = words.language
+        self.teller = Teller(play.game, words, [seat.name for seat in seats])
+        self.people = [n for n, seat in enumerate(seats) if not seat.bot]
+        self.bots: dict[int, Bot] = {n: bot_named(self.game, seat.bot) for n, seat in enumerate(seats) if seat.bot}
+        self.blind = self.game.has_secrets and len(self.people) > 1  # people must not see each other's lines
+        self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard, as far as known
+        self.told = 0  # the moves whose events everybody was told
+        self.whispered = dict.fromkeys(self.people, 0)  # and those whose events a seat alone was told
+        self.asked_at = 0  # the effective moves made when a person was last asked
+        self.person_moved = False
+        self.refused = -1  # the move that was refused last, for a `why` without a move
+        self.commands: dict[str, Callable[[int, str], Then]] = {
+            say(language, f"command-{name}"): command
+            for language in LANGUAGES
+            for name, command in {
+                "help": self.help,
+                "table": self.table,
+                "log": self.log,
+                "why": self.why,
+                "rules": self.rules,
+                "hint": self.hint,
+                "undo": self.undo,
+                "save": self.save,
+                "quit": self.quit,
+            }.items()
+        }
+        self.by_folded = {folded(word): command for word, command in self.commands.items()}
+
+    # -- from the deal to the end
+
+    def run(self) -> None:
+        self.open()
+        while not self.play.over:
+            seat = self.next_seat()
+            if seat in self.bots:
+                self.play.move(self.bot_move(self.bots[seat], seat), seat)
+                self.tell()
+            elif not (self.take_keyboard(seat) and self.ask(seat)):
+                return
+        self.close()
+
+    def next_seat(self) -> int:
+        """The seat to ask: bots first, so that nobody waits for them."""
+        owing = self.play.pending()
+        return next((seat for seat in owing if seat in self.bots), owing[0])
+
+    def open(self) -> None:
+        self.line.say(self.game.rulebook(self.language).title, STRONG)
+        for n, seat in enumerate(self.seats, 1):
+            kind = "opening-bot" if seat.bot else "opening-person"
+            self.say(kind, number=n, name=seat.name, bot=seat.bot)
+        luck = self.play.luck
+        if isinstance(luck, SealedLuck):
+            self.say("opening-sealed", seal=luck.seal)
+        elif isinstance(luck, SeededLuck):
+            self.say("opening-seed", seed=luck.seed)
+        if self.people:
+            self.say("opening-help")
+        self.line.say()
+        if self.play.made:
+            self.say("opening-resumed", moves=len(self.play.made))
+            self.told = len(self.play.events)
+            self.whispered = dict.fromkeys(self.people, self.told)
+        self.tell()
+
+    def close(self) -> None:
+        self.tell()
+        self.line.say()
+        self.say_all(self.teller.table(self.play.state, SPECTATOR))
+        self.line.say(self.teller.text(self.game.outcome(self.play.state)), STRONG)
+        if isinstance(self.play.luck, SealedLuck):
+            self.say("closing-secret", secret=self.play.luck.secret.hex())
+
+    def put_away(self) -> None:
+        """Keep the game, finished or not, if anybody did anything worth keeping."""
+        record = self.record()
+        if record == self.shelf.kept or not (self.person_moved or self.play.over):
+            return
+        try:
+            path = self.shelf.keep(record)
+        except BadFile as error:
+            self.line.say(error.say(self.language))
+            self.say("kept-here")
+            self.line.say(record)
+            return
+        self.say("kept-finished" if self.play.over else "kept-unfinished", file=str(path))
+
+    def record(self) -> str:
+        """The game so far as a record. It is one's own: its secret is in it, or it could not be taken up again."""
+        return write_record(record_of(self.play, [seat.recorded for seat in self.seats]))
+
+    # -- telling
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        self.line.say(self.teller.say(key, **args), style)
+
+    def say_all(self, sayings: Sequence[str]) -> None:
+        for saying in sayings:
+            self.line.say(saying)
+
+    def tell(self) -> None:
+        """Say what happened since it was last said, as far as whoever may be reading may know it."""
+        news = [event for events in self.play.events[self.told :] for event in events if self.may_read(event)]
+        self.say_all(list(self.teller.events(news)))
+        self.told = len(self.play.events)
+        if self.reader in self.whispered:
+            self.whispered[self.reader] = self.told
+
+    def may_read(self, event: Event) -> bool:
+        if self.reader != SPECTATOR:
+            return event.heard_by(self.reader)
+        return self.is_open(event)
+
+    def is_open(self, event: Event) -> bool:
+        """Whether all people here hear of it (or, where only bots play, everybody would)."""
+        return all(event.heard_by(seat) for seat in self.people or [SPECTATOR])
+
+    def take_keyboard(self, seat: int) -> bool:
+        """Let a person come to the keyboard, and hear what only that seat may know."""
+        if not self.blind:
+            self.reader = seat if len(self.people) == 1 else SPECTATOR
+            return True
+        if self.reader == seat:
+            return True
+        self.reader = SPECTATOR
+        self.line.scroll_away()
+        self.say("pass-keyboard", style=STRONG, name=self.seats[seat].name)
+        if self.line.ask(self.teller.say("press-enter", name=self.seats[seat].name)) is None:
+            return False
+        self.reader = seat
+        missed = self.play.events[self.whispered[seat] : self.told]
+        whispers = [event for events in missed for event in events if event.heard_by(seat) and not self.is_open(event)]
+        self.say_all(list(self.teller.events(whispers)))
+        self.whispered[seat] = self.told
+        return True
+
+    def show(self, seat: int) -> None:
+        """The table, the question and the choices. Who has just moved knows most of the table already."""
+        table = self.teller.table(self.play.state, seat)
+        went_on = self.play.made and self.play.made[-1].seat == seat and len(self.play.made) == self.asked_at + 1
+        self.line.say()
+        self.say_all(table[:1] if went_on else table)
+        self.question(seat)
+
+    def question(self, seat: int) -> None:
+        self.line.say(self.teller.text(self.game.prompt(self.play.state, seat)), STRONG)
+        self.say_all(list(self.teller.choices(self.play.state, seat)))
+
+    # -- asking
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until the seat has moved; False when the person leaves."""
+        self.show(seat)
+        self.asked_at = len(self.play.made)
+        while True:
+            typed = self.line.ask(self.teller.say("your-choice", name=self.seats[seat].name))
+            then = Then.LEAVE if typed is None else self.obey(seat, typed)
+            if then is not Then.ASK_AGAIN:
+                return then is Then.GO_ON
+
+    def obey(self, seat: int, typed: str) -> Then:
+        """Do what was typed: a number, a move in notation, or a command."""
+        typed = " ".join(typed.split())
+        if not typed:
+            self.show(seat)
+            return Then.ASK_AGAIN
+        move = self.meant(seat, typed)
+        if move is not None and self.play.why_not(seat, move) is None:
+            return self.make(seat, move)
+        first, _, rest = typed.partition(" ")
+        command = self.by_folded.get(folded(first))
+        if command is not None:
+            return command(seat, rest)
+        if move is not None:
+            return self.refuse(seat, move)
+        if typed.isdecimal():
+            self.say("no-such-number", typed=typed[:MOST_DIGITS], most=len(self.legal(seat)))
+        else:
+            self.do_not_know(seat, typed)
+        return Then.ASK_AGAIN
+
+    def meant(self, seat: int, typed: str) -> int | None:
+        """The move that a number of the list, or a notation, stands for."""
+        if typed.isdecimal():
+            legal = self.legal(seat)
+            number = int(typed) if len(typed) <= MOST_DIGITS else 0
+            return legal[number - 1] if 1 <= number <= len(legal) else None
+        for text in (typed, typed.casefold()):
+            try:
+                return self.game.parse(text)
+            except UnknownMove:
+                continue
+        return None
+
+    def legal(self, seat: int) -> list[int]:
+        return [choice.move for choice in legal_of(self.game.choices(self.play.state, seat))]
+
+    def make(self, seat: int, move: int) -> Then:
+        self.play.move(move, seat)
+        self.person_moved = True
+        self.refused = -1
+        self.tell()
+        return Then.GO_ON
+
+    def refuse(self, seat: int, move: int) -> Then:
+        refusal = self.play.why_not(seat, move)
+        if refusal is not None:
+            self.refused = move
+            self.say("refused", reason=self.teller.reason(refusal))
+        return Then.ASK_AGAIN
+
+    def do_not_know(self, seat: int, typed: str) -> None:
+        """Offer what is nearest to a line that means nothing."""
+        notations = [self.game.notation(move) for move in self.legal(seat)]
+        others = [self.game.notation(move) for move in range(self.game.codes)]
+        for known in ([*notations, *self.commands], others):
+            near = difflib.get_close_matches(typed.casefold()[:60], known, cutoff=CLOSE)
+            if near:
+                self.say("unknown-near", typed=typed[:60], near=", ".join(near))
+                return
+        self.say("unknown", typed=typed[:60])
+
+    # -- commands
+
+    def help(self, seat: int, rest: str) -> Then:
+        for name in ("move", "why", "rules", "log", "hint", "table", "undo", "save", "quit", "help"):
+            self.say(f"help-{name}")
+        return Then.ASK_AGAIN
+
+    def table(self, seat: int, rest: str) -> Then:
+        self.say_all(self.teller.table(self.play.state, seat))
+        self.question(seat)
+        return Then.ASK_AGAIN
+
+    def log(self, seat: int, rest: str) -> Then:
+        sayings = list(self.teller.events(self.play.events_for(seat)))
+        if rest and not (rest.isdecimal() and len(rest) <= MOST_DIGITS and int(rest)):
+            self.say("log-how")
+        else:
+            self.say_all(sayings[-(int(rest) if rest else USUAL_LOG) :])
+        return Then.ASK_AGAIN
+
+    def why(self, seat: int, rest: str) -> Then:
+        move = self.meant(seat, rest) if rest else self.refused
+        if move is None:
+            self.do_not_know(seat, rest)
+        elif move < 0:
+            self.say("why-how")
+        else:
+            refusal = self.play.why_not(seat, move)
+            notation = self.game.notation(move)
+            if refusal is None:
+                self.say("why-legal", notation=notation)
+            else:
+                self.say("why-refused", notation=notation, reason=self.teller.reason(refusal))
+                if refusal.clause:
+                    self.rules(seat, refusal.clause)
+        return Then.ASK_AGAIN
+
+    def rules(self, seat: int, rest: str) -> Then:
+        self.say_all(list(answer(self.game.rulebook(self.language), rest, self.teller.words)))
+        return Then.ASK_AGAIN
+
+    def hint(self, seat: int, rest: str) -> Then:
+        repeatable = isinstance(self.play.luck, SeededLuck)
+        kind = rest or (REPEATABLE_SEARCH if repeatable else USUAL_BOT)
+        if not is_bot(kind, self.game):
+            self.say("hint-how")
+            return Then.ASK_AGAIN
+        move = self.bot_move(bot_named(self.game, kind), seat)
+        label = self.teller.text(self.game.label(self.play.state, seat, move))
+        self.say("hint", bot=kind, label=label, notation=self.game.notation(move))
+        return Then.ASK_AGAIN
+
+    def undo(self, seat: int, rest: str) -> Then:
+        mover = self.play.made[-1].seat if self.play.made and not self.blind else seat
+        for taker in (seat, mover):
+            if taker in self.people and self.play.may_take_back(taker):
+                self.play.take_back(taker)
+                self.told = len(self.play.events)
+                self.whispered = {person: min(n, self.told) for person, n in self.whispered.items()}
+                self.say("taken-back", name=self.seats[taker].name)
+                return Then.GO_ON
+        self.say("take-back-too-late")
+        return Then.ASK_AGAIN
+
+    def save(self, seat: int, rest: str) -> Then:
+        try:
+            path = self.shelf.keep(self.record(), path_of(rest) if rest else None)
+        except BadFile as error:
+            self.line.say(error.say(self.language))
+        else:
+            self.say("saved", file=str(path))
+        return Then.ASK_AGAIN
+
+    def quit(self, seat: int, rest: str) -> Then:
+        return Then.LEAVE
+
+    # -- bots
+
+    def bot_move(self, bot: Bot, seat: int) -> int:
+        """What a bot would play for the seat; its own dice are others than the table's."""
+        luck = self.play.luck
+        n = len(self.play.made) + 1
+        word = seat_word(luck.seed, seat, n) if isinstance(luck, SeededLuck) else secrets.randbits(WORD_BITS)
+        return int(ask(bot, self.play.state, seat, word))

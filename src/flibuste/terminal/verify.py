@@ -1,0 +1,65 @@
+"""`flibuste verify`: does a record tell the truth?
+
+The exit code is 0 when it does, 1 when it does not, and 2 when it cannot be judged: no record, other rules, or luck
+that is still sealed.
+"""
+
+import argparse
+from collections.abc import Iterator
+
+from flibuste.kit.errors import UntrueRecord
+from flibuste.kit.play import Refused
+from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on, read_record
+from flibuste.terminal.files import read_file
+from flibuste.terminal.line import STRONG, Line
+from flibuste.terminal.play import in_words, language_argument
+from flibuste.terminal.speech import say, table_words, usual_language
+from flibuste.terminal.telling import Teller
+
+TRUE = 0
+UNTRUE = 1
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help=say(usual_language(), "argument-record"))
+    language_argument(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    return in_words(args, verify)
+
+
+def verify(args: argparse.Namespace, line: Line, language: str) -> int:
+    record = read_record(read_file(args.file))
+    game = game_of(record)
+    teller = Teller(game, table_words(game, language), record.names)
+    try:
+        for checked in checks(record, teller, game.rulebook(language).title):
+            line.say(teller.say("verify-right", checked=checked))
+    except UntrueRecord as lie:
+        line.say(teller.say("verify-wrong", problem=lie.say(language)))
+        if isinstance(lie.__cause__, Refused):
+            line.say(teller.reason(lie.__cause__.refusal))
+        line.say(teller.say("verify-untrue"), STRONG)
+        return UNTRUE
+    line.say(teller.say("verify-true"), STRONG)
+    return TRUE
+
+
+def checks(record: Record, teller: Teller, title: str) -> Iterator[str]:
+    """What was checked and found right, one sentence a check; UntrueRecord ends it."""
+    yield teller.say("verify-game", title=title, rules=record.rules, figures=record.figures)
+    luck_of(record)
+    if record.seed is None:
+        yield teller.say("verify-seal")
+    else:
+        yield teller.say("verify-seed", seed=record.seed)
+    play = begin(record)
+    for n in range(1, len(record.moves) + 1):
+        play_on(play, record, n)
+    yield teller.say("verify-moves", moves=len(record.moves))
+    check_end(play, record)
+    if play.over:
+        yield teller.say("verify-result", outcome=teller.game.outcome(play.state))
+    else:
+        yield teller.say("verify-unfinished")
