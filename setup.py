@@ -53,7 +53,8 @@ def translated() -> list[Any]:
     known = KEPT / "mypy"
     for own in known.glob("*/flibuste"):  # mypyc 2.4 stumbles over its memory of compiled modules; others' it may keep
         shutil.rmtree(own)
-    options = [f"--cache-dir={known}", "--no-sqlite-cache"]
+    # the packages that plain modules import need not be installed where a wheel is built
+    options = [f"--cache-dir={known}", "--no-sqlite-cache", "--follow-imports=silent"]
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):

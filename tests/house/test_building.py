@@ -52,6 +52,14 @@ def test_compiled_modules_lie_beside_their_sources(package: Path) -> None:
 
 
 @needs_compiler
+def test_packages_that_only_plain_modules_import_are_not_needed_to_compile(package: Path) -> None:
+    with (package / "src/flibuste/kit/texts.py").open("a") as file:
+        file.write("\nimport flotsam\n")
+    run = build(package, "build_editable", FLIBUSTE_COMPILED="1")
+    assert run.returncode == 0, run.stderr
+
+
+@needs_compiler
 def test_a_binary_whose_source_is_no_longer_compiled_goes(package: Path) -> None:
     stale = package / "src/flibuste/kit/luck.cpython-311-x86_64-linux-gnu.so"
     stale.touch()
