@@ -1,0 +1,18 @@
+"""Broken on purpose: only the luck to come is dealt anew, and every hidden crate stays where it is."""
+
+from flibuste.kit.native import i64
+from tests.tutorial.smugglers import SmugglersGame
+from tests.tutorial.smugglers.rules import Smugglers
+
+
+class Idle(Smugglers):
+    def resample(self, seat: i64, word: i64) -> None:
+        self.reseed(word)
+
+
+class IdleGame(SmugglersGame):
+    id = "broken-deals-nothing-anew"
+    state_class = Idle
+
+
+game = IdleGame()

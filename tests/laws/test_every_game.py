@@ -1,0 +1,40 @@
+"""The laws of the house, for every game that is found and every number of players."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from flibuste.kit.game import Game
+from tests.amounts import amount
+from tests.laws import laws
+from tests.laws.found import TUTORIAL, beside_the_others, every_game
+from tests.laws.laws import LAWS, Law
+from tests.laws.positions import spots
+
+GAMES = every_game()
+TABLES = [pytest.param(game, n, id=f"{id}-{n}") for id, game in GAMES.items() for n in game.player_counts]
+
+
+@pytest.fixture(autouse=True)
+def _tutorial_beside_the_others() -> Iterator[None]:
+    with beside_the_others(TUTORIAL):
+        yield
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law: Law, game: Game, players: int) -> None:
+    number = amount(15, -(-10_000 // len(game.player_counts)))
+    compared = sum(law(spot) for spot in spots(game, players, number))
+    assert compared or law in may_have_nothing_to_compare(game), "the law found nothing to try"
+
+
+def may_have_nothing_to_compare(game: Game) -> tuple[Law, ...]:
+    if game.has_secrets:
+        return (laws.without_secrets_all_know_the_same,)
+    return (laws.choices_at_once_are_secret,)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_notation_round_trips(game: Game) -> None:
+    laws.notation_round_trips(game)
