@@ -23,6 +23,18 @@ option-unknown = There is no option { $option }; there are: { $known }.
 option-bad-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
 option-without-value = An option is given as name=value, not as { $given }.
 figures-not-toml = The file of figures is not TOML: { $problem }.
+figures-missing-table = The file of figures needs a table "{ $table }".
+figures-bad-table = The table "{ $table }" of the figures is not right: { $problem }.
+figures-bad-row = Card { $row } of the table "{ $table }" is not right: { $problem }.
+figures-same-id = Two kinds of card are called { $id }.
+figures-too-many-kinds = There are { $kinds } kinds of card; a game has at most { $most }.
+figures-too-many-cards = There are { $cards } cards; a game has at most { $most }.
+figures-bad-total = The table "totals" says { $total } for { $name }, but the cards make { $counted }.
+figures-bad-players = A game for { $least } to { $most } players cannot be.
+figures-pile-too-small = The draw pile has { $cards } cards, too few to deal { $dealt } and play on.
+figures-swords-or-skull = The ship { $id } needs either swords or a skull, and not both.
+figures-only-traders-have-colours = The person { $id }: traders have a colour, and nobody else has.
+figures-only-sailors-have-swords = The person { $id }: sailors and pirates have swords, and nobody else has.
 
 # Moves
 move-unknown = "{ $move }" is no move of this game.
@@ -62,6 +74,21 @@ position-too-large = A position has at most { $most } characters.
 position-not-json = The position is not JSON: { $problem }.
 position-kind = A position is a JSON object whose "kind" is "{ $expected }".
 position-heading = The heading of a position should have "game" and "figures" in words, "rules" as a number, and "house_figures" in words if at all.
+position-missing-field = The position needs the field "{ $field }".
+position-unknown-field = The position has a field "{ $field }" that means nothing.
+position-bad-field = The field "{ $field }" cannot be { $value } here.
+position-bad-number = The field "{ $field }" should be a number from { $least } to { $most }, not { $value }.
+position-bad-word = The field "{ $field }" should be one of { $allowed }, not { $value }.
+position-unknown-card = The field "{ $field }" names "{ $card }", which is no card of this game.
+position-seats = The field "seats" should list { $players } seats, each with its display and its coins.
+position-card-misplaced = The field "{ $field }" holds { $card }, which cannot lie there.
+position-card-count = There are { $found } cards { $card } in the position, and { $expected } in the game.
+position-two-ships-of-a-colour = There are { $ships } { $color } ships in the harbour; a second one would have ended the turn.
+position-coin-of-later-shuffle = The field "{ $field }" holds the coin { $coin }, but the present shuffle is number { $shuffle }.
+position-wrong-actor = In the phase { $phase } seat { $active } is active and decides, not seat { $actor }.
+position-cannot-repel = The active player cannot repel { $card }, so there is nothing to decide.
+position-pile-not-refilled = The draw pile is empty and there is a discard pile, which would have been shuffled at once.
+position-not-playable = Seat { $seat } has fewer than two moves: the game would have gone on by itself.
 
 # Rulebooks
 rulebook-section-number = { $file }, line { $line }: section { $expected } should begin here, as "## { $expected }. Title".

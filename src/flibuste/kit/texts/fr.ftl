@@ -23,6 +23,18 @@ option-unknown = Il n’y a pas d’option { $option } ; il y a : { $known }.
 option-bad-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
 option-without-value = Une option s’écrit nom=valeur, et non { $given }.
 figures-not-toml = Le fichier de valeurs n’est pas du TOML : { $problem }.
+figures-missing-table = Il manque au fichier de valeurs une table « { $table } ».
+figures-bad-table = La table « { $table } » des valeurs n’est pas juste : { $problem }.
+figures-bad-row = La carte { $row } de la table « { $table } » n’est pas juste : { $problem }.
+figures-same-id = Deux sortes de cartes s’appellent { $id }.
+figures-too-many-kinds = Il y a { $kinds } sortes de cartes ; un jeu en a au plus { $most }.
+figures-too-many-cards = Il y a { $cards } cartes ; un jeu en a au plus { $most }.
+figures-bad-total = La table « totals » indique { $total } pour { $name }, mais les cartes font { $counted }.
+figures-bad-players = Un jeu de { $least } à { $most } personnes ne peut pas être.
+figures-pile-too-small = La pioche a { $cards } cartes, trop peu pour en distribuer { $dealt } et jouer.
+figures-swords-or-skull = Le navire { $id } porte soit des épées, soit une tête de mort, et pas les deux.
+figures-only-traders-have-colours = Le personnage { $id } : les négociants ont une couleur, et eux seuls.
+figures-only-sailors-have-swords = Le personnage { $id } : les matelots et les pirates ont des épées, et eux seuls.
 
 # Coups
 move-unknown = « { $move } » n’est pas un coup de ce jeu.
@@ -62,6 +74,21 @@ position-too-large = Une position a au plus { $most } caractères.
 position-not-json = La position n’est pas du JSON : { $problem }.
 position-kind = Une position est un objet JSON dont « kind » vaut « { $expected } ».
 position-heading = L’en-tête d’une position devrait avoir « game » et « figures » en toutes lettres, « rules » en nombre, et « house_figures », s’il y en a, en toutes lettres.
+position-missing-field = Il manque à la position le champ « { $field } ».
+position-unknown-field = La position a un champ « { $field } » qui ne veut rien dire.
+position-bad-field = Le champ « { $field } » ne peut pas valoir { $value } ici.
+position-bad-number = Le champ « { $field } » doit être un nombre de { $least } à { $most }, et non { $value }.
+position-bad-word = Le champ « { $field } » doit être l’un de { $allowed }, et non { $value }.
+position-unknown-card = Le champ « { $field } » nomme « { $card } », qui n’est pas une carte de ce jeu.
+position-seats = Le champ « seats » doit donner { $players } places, chacune avec ses cartes et ses pièces.
+position-card-misplaced = Le champ « { $field } » contient { $card }, qui ne peut pas s’y trouver.
+position-card-count = La position a { $found } cartes { $card }, et le jeu { $expected }.
+position-two-ships-of-a-colour = Le port a { $ships } navires de couleur { $color } ; le deuxième aurait mis fin au tour.
+position-coin-of-later-shuffle = Le champ « { $field } » contient la pièce { $coin }, mais le mélange présent a le numéro { $shuffle }.
+position-wrong-actor = Dans la phase { $phase } c’est la place { $active } qui décide, et non la place { $actor }.
+position-cannot-repel = Le tour ne permet pas de repousser { $card } : il n’y a rien à décider.
+position-pile-not-refilled = La pioche est vide et il y a une défausse, qui aurait été mélangée aussitôt.
+position-not-playable = La place { $seat } a moins de deux coups : la partie aurait continué d’elle-même.
 
 # Livres de règles
 rulebook-section-number = { $file }, ligne { $line } : la section { $expected } devrait commencer ici, sous la forme « ## { $expected }. Titre ».
