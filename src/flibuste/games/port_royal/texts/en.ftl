@@ -1,0 +1,320 @@
+game-name = Port Royal
+game-line = Draw ships and persons into the harbour, and know when to stop.
+
+# Cards
+ship-yellow = Pinnace
+    .a = a Pinnace
+    .the = the Pinnace
+    .second = a second Pinnace
+ship-blue = Flute
+    .a = a Flute
+    .the = the Flute
+    .second = a second Flute
+ship-green = Skiff
+    .a = a Skiff
+    .the = the Skiff
+    .second = a second Skiff
+ship-red = Frigate
+    .a = a Frigate
+    .the = the Frigate
+    .second = a second Frigate
+ship-black = Galleon
+    .a = a Galleon
+    .the = the Galleon
+    .second = a second Galleon
+person-trader = Trader
+    .a = a Trader
+    .the = the Trader
+person-trader-yellow = yellow Trader
+    .a = a yellow Trader
+    .the = the yellow Trader
+person-trader-blue = blue Trader
+    .a = a blue Trader
+    .the = the blue Trader
+person-trader-green = green Trader
+    .a = a green Trader
+    .the = the green Trader
+person-trader-red = red Trader
+    .a = a red Trader
+    .the = the red Trader
+person-trader-black = black Trader
+    .a = a black Trader
+    .the = the black Trader
+person-settler = Settler
+    .a = a Settler
+    .the = the Settler
+person-captain = Captain
+    .a = a Captain
+    .the = the Captain
+person-priest = Priest
+    .a = a Priest
+    .the = the Priest
+person-jack_of_all_trades = Jack of all Trades
+    .a = a Jack of all Trades
+    .the = the Jack of all Trades
+person-sailor = Sailor
+    .a = a Sailor
+    .the = the Sailor
+person-pirate = Pirate
+    .a = a Pirate
+    .the = the Pirate
+person-mademoiselle = Mademoiselle
+    .a = a Mademoiselle
+    .the = the Mademoiselle
+person-jester = Jester
+    .a = a Jester
+    .the = the Jester
+person-admiral = Admiral
+    .a = an Admiral
+    .the = the Admiral
+person-governor = Governor
+    .a = a Governor
+    .the = the Governor
+expedition = Expedition
+    .a = an expedition
+    .the = the expedition
+tax = Tax Increase
+    .a = a tax increase
+    .the = the tax increase
+
+# Some of them, as parts of a sentence
+some-seat = { $seat }
+some-settler = { $n ->
+    [one] a Settler
+   *[other] { $n } Settlers
+}
+some-captain = { $n ->
+    [one] a Captain
+   *[other] { $n } Captains
+}
+some-priest = { $n ->
+    [one] a Priest
+   *[other] { $n } Priests
+}
+some-jack = { $n ->
+    [one] a Jack of all Trades
+   *[other] { $n } Jacks of all Trades
+}
+
+# What is asked
+prompt-first-draw = Draw a card, or claim an expedition first?
+prompt-discover = Draw again, or stop and trade?
+prompt-discover-or-claim = Draw again, claim an expedition, or stop and trade?
+prompt-cannot-draw = No card can be drawn: claim an expedition, or stop and trade?
+prompt-repel = Repel { $name }, or let it into the harbour?
+prompt-repel-clash = Repel { $name }, or lose the turn?
+prompt-trade = { $taken ->
+    [0] Trade or hire: you may take { $takes ->
+        [one] { $takes } card
+       *[other] { $takes } cards
+    }.
+   *[other] You may take { $takes ->
+        [one] { $takes } more card
+       *[other] { $takes } more cards
+    }.
+}
+prompt-slot = Trade or hire: you may take { $takes ->
+    [one] { $takes } card
+   *[other] { $takes } cards
+}, each for { $fee ->
+    [one] { $fee } coin
+   *[other] { $fee } coins
+} to { $other }.
+prompt-last-claim = Claim an expedition before the others trade?
+prompt-after-bust = The turn is lost. Claim an expedition before it ends?
+prompt-wait-discover = { $seat } is deciding whether to draw or to stop.
+prompt-wait-repel = { $seat } is deciding whether to repel { $name }.
+prompt-wait-trade = { $seat } is choosing a card of the harbour.
+prompt-wait-claim = { $seat } is deciding about an expedition.
+prompt-over = The game is over.
+
+# What can be done
+label-draw = Draw a card
+label-stop = Stop and trade
+label-pass = Pass
+label-pass-rest = Take no more
+label-no-claim = Claim nothing
+label-keep = Let { $name } into the harbour
+label-repel = Repel { $name }
+label-no-ship = Repel a ship
+label-trade = Trade { $name } for { $coins }
+label-no-such-ship = Trade a ship
+label-hire = Hire { $name } for { $price }
+label-claim = Claim the expedition of { $persons }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What would follow
+hint-stop = { $flags ->
+    [0] No flag in the harbour
+    [one] { $flags } flag in the harbour
+   *[other] { $flags } flags in the harbour
+}: you may take { $takes ->
+    [one] { $takes } card
+   *[other] { $takes } cards
+}.
+hint-keep-clash = It is { $name }: your turn ends and the harbour is cleared.
+hint-fee = This counts the { $coins ->
+    [one] coin
+   *[other] { $coins } coins
+} that { $other } gets.
+hint-claim = You discard { $persons }.
+
+# Why not
+refusal-must-draw-first = Draw a card first: every turn begins with one.
+refusal-nothing-to-draw = There is no card left to draw.
+refusal-drawn-enough = { $draws } cards were drawn in this turn: stop now.
+refusal-not-in-phase-2 = Cards are drawn only before trading begins.
+refusal-too-few-swords = { $name } cannot be repelled: it asks for { $need ->
+    [one] { $need } sword
+   *[other] { $need } swords
+}, you have { $have }.
+refusal-skull = { $name } carries a skull and cannot be repelled.
+refusal-only-ship-just-drawn = Only a ship just drawn can be repelled, before anything else is done.
+refusal-repel-first = First decide whether to repel { $name }.
+refusal-not-in-phase-1 = Cards of the harbour are taken only after you stop drawing.
+refusal-too-dear = { $name } costs { $need ->
+    [one] { $need } coin
+   *[other] { $need } coins
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}with the fee
+}, you have { $have }.
+refusal-no-coin-for-fee = { $name } cannot pay the fee: it is { $need ->
+    [one] { $need } coin
+   *[other] { $need } coins
+}, you have { $have }.
+refusal-takes-used = You have taken { $taken ->
+    [one] { $taken } card
+   *[other] { $taken } cards
+}: no more are allowed this time.
+refusal-persons-missing = You lack { $persons }.
+refusal-only-active-claims = Only { $other } may claim an expedition in this turn.
+refusal-turn-lost = The turn is lost: nobody draws or takes a card.
+
+# What happened
+event-first-player = { $seat } goes first.
+event-turn = Round { $round }: { $seat } begins a turn.
+event-drew = { $seat } drew { $name }.
+event-drew-ship = { $skull ->
+    [1] { $seat } drew { $name } with a skull.
+   *[other] { $seat } drew { $name }, { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }.
+}
+event-drew-expedition = { $seat } drew an expedition.
+event-drew-tax = { $seat } drew a tax increase.
+event-taxed = { $seat } lost { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} to the tax.
+event-repelled = { $seat } repelled { $name }.
+event-bust = { $seat } drew { $name }: the harbour is cleared.
+event-harbour-cleared = { $cards ->
+    [one] { $cards } card was left in the harbour and is discarded.
+   *[other] { $cards } cards were left in the harbour and are discarded.
+}
+event-claimed = { $seat } claimed an expedition: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-traded = { $seat } traded { $name } for { $coins }.
+event-hired = { $seat } hired { $name } for { $price }.
+event-fee = { $seat } gave { $other } a coin.
+event-gained = { $seat } gained { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} { $why }.
+event-stopped = { $seat } stopped with { $flags ->
+    [0] no flag
+    [one] { $flags } flag
+   *[other] { $flags } flags
+} in the harbour and may take { $takes ->
+    [one] { $takes } card
+   *[other] { $takes } cards
+}.
+event-passed = { $seat } passed.
+event-reshuffled = The discard pile is shuffled: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to draw.
+event-last-round = { $seat } has reached the end: this is the last round.
+event-ended = The game is over.
+
+# Why coins were gained
+why-admiral = for a full harbour (Admiral)
+why-jester = from a Jester
+why-most-swords = for the most swords
+why-least-points = for the fewest points
+
+# The table in sentences
+table-drawn = Just drawn: { $name }.
+table-harbour = { $flags ->
+    [0] In the harbour: { $cards }.
+    [one] In the harbour ({ $flags } flag): { $cards }.
+   *[other] In the harbour ({ $flags } flags): { $cards }.
+}
+table-ship = { $name } (brings { $coins })
+table-person = { $name } (costs { $price }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+table-expedition = An expedition is open: { $persons } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-card = { $name }
+table-company = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, with { $cards }.
+table-piles = { $draw ->
+    [one] { $draw } card
+   *[other] { $draw } cards
+} to draw, { $discard } discarded.
+
+# Who won
+outcome-points = { $seat } wins with { $points } points, { $lead } ahead.
+outcome-coins = { $seat } wins with { $points } points: the tie goes to the most coins ({ $coins }).
+outcome-expedition = { $seat } wins with { $points } points: only players with an expedition can win.
+outcome-shared = { $seats } share the win with { $points } points and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each.
+
+# Options
+option-end_requires_expedition = Winning needs an expedition
+    .help = The end is triggered only by a player with enough points and an expedition, and only players with an expedition can win.
+option-governor_timing = Governor hired in a slot
+    .help = Whether a Governor allows one more card at once, or from the next slot on.
+option-governor_timing-at_once = counts at once
+option-governor_timing-next_slot = counts from the next slot
+option-claim_after_bust = Claim after a lost turn
+    .help = After the harbour was lost the active player may still claim expeditions.
+option-reshuffle = Shuffling the discard pile
+    .help = When the draw pile is empty and a card is needed, or as soon as it is empty.
+option-reshuffle-lazy = when a card is needed
+option-reshuffle-eager = as soon as the pile is empty
+option-start_player = First player
+    .help = Who has the first turn.
+option-start_player-random = drawn by lot
+option-start_player-seat0 = the first seat
+option-round_cap = Longest game, in rounds
+    .help = After so many rounds the game ends and the points decide.

@@ -1,0 +1,323 @@
+game-name = Port Royal
+game-line = Faites venir navires et personnages au port, et sachez vous arrêter.
+
+# Cartes
+ship-yellow = Pinasse
+    .a = une pinasse
+    .the = la pinasse
+    .second = une deuxième pinasse
+ship-blue = Flûte
+    .a = une flûte
+    .the = la flûte
+    .second = une deuxième flûte
+ship-green = Brigantine
+    .a = une brigantine
+    .the = la brigantine
+    .second = une deuxième brigantine
+ship-red = Frégate
+    .a = une frégate
+    .the = la frégate
+    .second = une deuxième frégate
+ship-black = Galion
+    .a = un galion
+    .the = le galion
+    .second = un deuxième galion
+person-trader = Négociant
+    .a = un négociant
+    .the = le négociant
+person-trader-yellow = négociant jaune
+    .a = un négociant jaune
+    .the = le négociant jaune
+person-trader-blue = négociant bleu
+    .a = un négociant bleu
+    .the = le négociant bleu
+person-trader-green = négociant vert
+    .a = un négociant vert
+    .the = le négociant vert
+person-trader-red = négociant rouge
+    .a = un négociant rouge
+    .the = le négociant rouge
+person-trader-black = négociant noir
+    .a = un négociant noir
+    .the = le négociant noir
+person-settler = Colon
+    .a = un colon
+    .the = le colon
+person-captain = Capitaine
+    .a = un capitaine
+    .the = le capitaine
+person-priest = Prêtre
+    .a = un prêtre
+    .the = le prêtre
+person-jack_of_all_trades = Touche-à-tout
+    .a = un touche-à-tout
+    .the = le touche-à-tout
+person-sailor = Matelot
+    .a = un matelot
+    .the = le matelot
+person-pirate = Pirate
+    .a = un pirate
+    .the = le pirate
+person-mademoiselle = Demoiselle
+    .a = une demoiselle
+    .the = la demoiselle
+person-jester = Saltimbanque
+    .a = un saltimbanque
+    .the = le saltimbanque
+person-admiral = Amiral
+    .a = un amiral
+    .the = l’amiral
+person-governor = Gouverneur
+    .a = un gouverneur
+    .the = le gouverneur
+expedition = Expédition
+    .a = une expédition
+    .the = l’expédition
+tax = Taxation
+    .a = une taxation
+    .the = la taxation
+
+# Quelques-uns, dans une phrase
+some-seat = { $seat }
+some-settler = { $n ->
+    [one] un colon
+   *[other] { $n } colons
+}
+some-captain = { $n ->
+    [one] un capitaine
+   *[other] { $n } capitaines
+}
+some-priest = { $n ->
+    [one] un prêtre
+   *[other] { $n } prêtres
+}
+some-jack = { $n ->
+    [one] un touche-à-tout
+   *[other] { $n } touche-à-tout
+}
+
+# Ce qui est demandé
+prompt-first-draw = Piocher une carte, ou d’abord réclamer une expédition ?
+prompt-discover = Piocher encore, ou commercer ?
+prompt-discover-or-claim = Piocher encore, réclamer une expédition, ou commercer ?
+prompt-cannot-draw = Aucune carte à piocher : réclamer une expédition, ou commercer ?
+prompt-repel = Repousser { $name }, ou laisser entrer au port ?
+prompt-repel-clash = Repousser { $name }, ou perdre le tour ?
+prompt-trade = { $taken ->
+    [0] Commercez ou recrutez : vous pouvez prendre { $takes ->
+        [one] { $takes } carte
+       *[other] { $takes } cartes
+    }.
+   *[other] Vous pouvez prendre encore { $takes ->
+        [one] { $takes } carte
+       *[other] { $takes } cartes
+    }.
+}
+prompt-slot = Commercez ou recrutez : vous pouvez prendre { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}, chacune contre { $fee ->
+    [one] { $fee } pièce
+   *[other] { $fee } pièces
+} pour { $other }.
+prompt-last-claim = Réclamer une expédition avant que les autres ne commercent ?
+prompt-after-bust = Le tour est perdu. Réclamer une expédition avant sa fin ?
+prompt-wait-discover = { $seat } se demande s’il faut piocher ou s’arrêter.
+prompt-wait-repel = { $seat } se demande s’il faut repousser { $name }.
+prompt-wait-trade = { $seat } choisit une carte du port.
+prompt-wait-claim = { $seat } réfléchit à une expédition.
+prompt-over = La partie est terminée.
+
+# Ce qu’on peut faire
+label-draw = Piocher une carte
+label-stop = S’arrêter et commercer
+label-pass = Passer
+label-pass-rest = Ne plus rien prendre
+label-no-claim = Ne rien réclamer
+label-keep = Laisser entrer { $name } au port
+label-repel = Repousser { $name }
+label-no-ship = Repousser un navire
+label-trade = Vendre la cargaison : { $name } pour { $coins }
+label-no-such-ship = Vendre une cargaison
+label-hire = Recruter { $name } pour { $price }
+label-claim = Réclamer l’expédition ({ $persons }) : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Ce qui s’ensuivrait
+hint-stop = { $flags ->
+    [0] Aucun pavillon au port
+    [one] { $flags } pavillon au port
+   *[other] { $flags } pavillons au port
+} : vous pourrez prendre { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}.
+hint-keep-clash = C’est { $name } : votre tour s’arrête et le port est vidé.
+hint-fee = { $coins ->
+    [one] La pièce
+   *[other] Les { $coins } pièces
+} pour { $other } { $coins ->
+    [one] est comptée
+   *[other] sont comptées
+}.
+hint-claim = Vous défaussez { $persons }.
+
+# Pourquoi pas
+refusal-must-draw-first = Piochez d’abord une carte : chaque tour commence ainsi.
+refusal-nothing-to-draw = Il ne reste aucune carte à piocher.
+refusal-drawn-enough = { $draws } cartes piochées dans ce tour : il faut s’arrêter.
+refusal-not-in-phase-2 = On ne pioche qu’avant de commercer.
+refusal-too-few-swords = Impossible de repousser { $name } : il faut { $need ->
+    [one] { $need } épée
+   *[other] { $need } épées
+}, vous en avez { $have }.
+refusal-skull = Impossible de repousser { $name } : sa tête de mort l’interdit.
+refusal-only-ship-just-drawn = On ne repousse qu’un navire qui vient d’être pioché, avant toute autre chose.
+refusal-repel-first = Décidez d’abord s’il faut repousser { $name }.
+refusal-not-in-phase-1 = On ne prend les cartes du port qu’après avoir cessé de piocher.
+refusal-too-dear = Impossible de recruter { $name } : il faut { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}avec le dédommagement
+}, vous en avez { $have }.
+refusal-no-coin-for-fee = Impossible de prendre { $name } : le dédommagement est de { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+}, vous en avez { $have }.
+refusal-takes-used = Vous avez pris { $taken ->
+    [one] { $taken } carte
+   *[other] { $taken } cartes
+} : c’est tout pour cette fois.
+refusal-persons-missing = Il vous manque { $persons }.
+refusal-only-active-claims = Seul le tour de { $other } permet une expédition : vous n’êtes pas en tête de ce tour.
+refusal-turn-lost = Le tour est perdu : personne ne pioche ni ne prend de carte.
+
+# Ce qui s’est passé
+event-first-player = { $seat } commence la partie.
+event-turn = Manche { $round } : { $seat } commence son tour.
+event-drew = { $seat } pioche { $name }.
+event-drew-ship = { $skull ->
+    [1] { $seat } pioche { $name } à tête de mort.
+   *[other] { $seat } pioche { $name }, { $swords ->
+        [one] { $swords } épée
+       *[other] { $swords } épées
+    }.
+}
+event-drew-expedition = { $seat } pioche une expédition.
+event-drew-tax = { $seat } pioche une taxation.
+event-taxed = { $seat } perd { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à cause de la taxation.
+event-repelled = { $seat } repousse { $name }.
+event-bust = { $seat } pioche { $name } : le port est vidé.
+event-harbour-cleared = { $cards ->
+    [one] { $cards } carte reste au port et part à la défausse.
+   *[other] { $cards } cartes restent au port et partent à la défausse.
+}
+event-claimed = { $seat } réclame une expédition : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-traded = { $seat } vend la cargaison : { $name } pour { $coins }.
+event-hired = { $seat } recrute { $name } pour { $price }.
+event-fee = { $seat } donne une pièce à { $other }.
+event-gained = { $seat } gagne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} { $why }.
+event-stopped = { $seat } s’arrête avec { $flags ->
+    [0] aucun pavillon
+    [one] { $flags } pavillon
+   *[other] { $flags } pavillons
+} au port et peut prendre { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}.
+event-passed = { $seat } passe.
+event-reshuffled = La défausse est mélangée : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à piocher.
+event-last-round = { $seat } a atteint le but : c’est la dernière manche.
+event-ended = La partie est terminée.
+
+# Pourquoi ces pièces
+why-admiral = pour un port bien rempli (amiral)
+why-jester = grâce à un saltimbanque
+why-most-swords = pour le plus grand nombre d’épées
+why-least-points = pour le plus petit nombre de points
+
+# La table en phrases
+table-drawn = À l’instant : { $name }.
+table-harbour = { $flags ->
+    [0] Au port : { $cards }.
+    [one] Au port ({ $flags } pavillon) : { $cards }.
+   *[other] Au port ({ $flags } pavillons) : { $cards }.
+}
+table-ship = { $name } (rapporte { $coins })
+table-person = { $name } (coûte { $price }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+table-expedition = Une expédition est ouverte : { $persons } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-card = { $name }
+table-company = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}, avec { $cards }.
+table-piles = { $draw ->
+    [one] { $draw } carte
+   *[other] { $draw } cartes
+} à piocher, { $discard } à la défausse.
+
+# Qui gagne
+outcome-points = { $seat } l’emporte avec { $points } points, { $lead } d’avance.
+outcome-coins = { $seat } l’emporte avec { $points } points : à égalité, le plus de pièces décide ({ $coins }).
+outcome-expedition = { $seat } l’emporte avec { $points } points : il faut une expédition pour gagner.
+outcome-shared = { $seats } se partagent la victoire avec { $points } points et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} par personne.
+
+# Options
+option-end_requires_expedition = Gagner demande une expédition
+    .help = La fin n’est déclenchée que par une personne qui a assez de points et une expédition, et il faut une expédition pour gagner.
+option-governor_timing = Gouverneur recruté dans un passage
+    .help = Le gouverneur permet une carte de plus tout de suite, ou à partir du passage suivant.
+option-governor_timing-at_once = compte tout de suite
+option-governor_timing-next_slot = compte au passage suivant
+option-claim_after_bust = Expédition après un tour perdu
+    .help = Quand le port est perdu, le tour permet encore de réclamer des expéditions.
+option-reshuffle = Mélanger la défausse
+    .help = Quand la pioche est vide et qu’il faut une carte, ou dès que la pioche est vide.
+option-reshuffle-lazy = quand il faut une carte
+option-reshuffle-eager = dès que la pioche est vide
+option-start_player = Qui commence
+    .help = À qui revient le premier tour.
+option-start_player-random = tirage au sort
+option-start_player-seat0 = la première place
+option-round_cap = Durée maximale, en manches
+    .help = Après ce nombre de manches la partie s’arrête et les points décident.

@@ -1,0 +1,226 @@
+"""What is shown of Port Royal. Nobody knows more than the others: order of the pile and fronts of coins are hidden."""
+
+from typing import Any
+
+from flibuste.games.port_royal import rules
+from flibuste.games.port_royal.figures import CardFile, Expedition, Person, Ship, Tax
+from flibuste.games.port_royal.moves import (
+    a,
+    flags,
+    missing,
+    needed,
+    persons,
+    seat_name,
+    takes_when_stopping,
+    the,
+)
+from flibuste.games.port_royal.rules import PortRoyal
+from flibuste.kit.bits import has, members
+from flibuste.kit.texts import Argument, Text
+
+PHASES = ("discover", "repel", "trade", "after-bust", "over")
+
+
+def table_view(file: CardFile, state: PortRoyal) -> dict[str, Any]:
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "start": state.start,
+        "active": state.active,
+        "actor": state.actor,
+        "draws": state.draws,
+        "flags": flags(state),
+        "allowed": state.taken + state.takes_left() if state.phase == rules.TRADING else takes_when_stopping(state),
+        "taken": state.taken,
+        "points_to_end": state.figures.points_to_end,
+        "last_round": state.is_ending(),
+        "draw": state.pile.size(),
+        "discard": names(file, state.discard.to_list()),
+        "harbour": names(file, state.harbour.to_list()),
+        "drawn": name_or_none(file, state.drawn),
+        "last_drawn": name_or_none(file, state.last_drawn),
+        "expeditions": names(file, state.expeditions.to_list()),
+        "seats": [
+            {
+                "display": names(file, company.display.to_list()),
+                "coins": company.coins,
+                "swords": company.swords,
+                "points": company.points,
+                "discount": state.figures.mademoiselle_discount * int(company.crew[rules.MADEMOISELLE]),
+                "expeditions": company.expeditions,
+            }
+            for company in state.companies
+        ],
+    }
+
+
+def names(file: CardFile, cards: list[int]) -> list[str]:
+    return [file.ids[card] for card in cards]
+
+
+def name_or_none(file: CardFile, card: int) -> str | None:
+    return None if card == rules.NONE else file.ids[card]
+
+
+def own_view(file: CardFile, state: PortRoyal, seat: int) -> dict[str, Any]:
+    """What the cards on the table are worth to this seat; reckoned from what everybody sees."""
+    harbour = state.harbour.to_list()
+    ships = [card for card in harbour if card < state.figures.first_person]
+    return {
+        "prices": {file.ids[card]: state.price(seat, card) for card in harbour if card not in ships},
+        "gains": {file.ids[card]: state.income(seat, card) - state.fee_of(seat) for card in ships},
+        "claims": {
+            file.ids[card]: {"missing": missing(state, seat, file.expedition(card))}
+            for card in state.expeditions.to_list()
+        },
+    }
+
+
+def components(file: CardFile) -> dict[str, Any]:
+    cards: dict[str, dict[str, Any]] = {}
+    for card in file.cards:
+        shown: dict[str, Any] = {"count": card.count, "name": f"@{card.name}"}
+        if isinstance(card, Ship):
+            shown |= {"type": "ship", "color": card.color, "coins": card.coins}
+            shown |= {"skull": card.skull, "swords": card.swords or 0}
+        elif isinstance(card, Person):
+            shown |= {"type": "person", "kind": card.kind, "color": card.color}
+            shown |= {"cost": card.cost, "points": card.vp, "swords": card.swords or 0}
+        elif isinstance(card, Expedition):
+            shown |= {"type": "expedition", "requires": list(card.requires), "coins": card.coins, "points": card.vp}
+        elif isinstance(card, Tax):
+            shown |= {"type": "tax", "bonus": card.bonus}
+        cards[card.id] = shown
+    return {"cards": cards}
+
+
+# -- prompts
+
+
+def prompt(file: CardFile, state: PortRoyal, seat: int) -> Text:
+    if state.phase == rules.OVER:
+        return Text("prompt-over")
+    if seat != state.actor:
+        return _prompt_of_waiting(file, state)
+    if state.phase == rules.REPELLING:
+        clash = has(state.colours, state.figures.color[state.drawn])
+        return Text("prompt-repel-clash" if clash else "prompt-repel", {"name": the(file, state.drawn)})
+    if state.phase == rules.BUSTED:
+        return Text("prompt-after-bust")
+    if state.phase == rules.DISCOVERING:
+        return _prompt_of_discover(state)
+    if not state.may_take():
+        return Text("prompt-last-claim")
+    args: dict[str, Argument] = {"takes": state.takes_left(), "taken": state.taken}
+    if seat == state.active:
+        return Text("prompt-trade", args)
+    return Text("prompt-slot", {**args, "other": seat_name(state.active), "fee": state.fee_of(seat)})
+
+
+def _prompt_of_discover(state: PortRoyal) -> Text:
+    if state.against_drawing() != 0:
+        return Text("prompt-cannot-draw")
+    if state.draws == 0:
+        return Text("prompt-first-draw")
+    return Text("prompt-discover-or-claim" if state.may_claim() else "prompt-discover")
+
+
+def _prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
+    who = seat_name(state.actor)
+    if state.phase == rules.REPELLING:
+        return Text("prompt-wait-repel", {"seat": who, "name": the(file, state.drawn)})
+    if state.phase == rules.DISCOVERING:
+        return Text("prompt-wait-discover", {"seat": who})
+    if state.phase == rules.TRADING and state.may_take():
+        return Text("prompt-wait-trade", {"seat": who})
+    return Text("prompt-wait-claim", {"seat": who})
+
+
+def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
+    """The table in sentences, the most pressing first."""
+    told: list[Text] = []
+    if state.drawn != rules.NONE:
+        told.append(Text("table-drawn", {"name": a(file, state.drawn)}))
+    if state.phase != rules.OVER:
+        told.append(Text("table-harbour", {"cards": _harbour_in_words(file, state, seat), "flags": flags(state)}))
+    for card in state.expeditions.to_list():
+        expedition = file.expedition(card)
+        figures: dict[str, Argument] = {"coins": expedition.coins, "points": expedition.vp}
+        told.append(Text("table-expedition", {"persons": persons(needed(expedition)), **figures}))
+    for s, company in enumerate(state.companies):
+        display = tuple(Text("table-card", {"name": a(file, card)}) for card in company.display.to_list())
+        sums: dict[str, Argument] = {"points": company.points, "coins": company.coins, "swords": company.swords}
+        told.append(Text("table-company", {"seat": seat_name(s), "cards": display, **sums}))
+    told.append(Text("table-piles", {"draw": state.pile.size(), "discard": state.discard.n}))
+    return told
+
+
+def _harbour_in_words(file: CardFile, state: PortRoyal, seat: int) -> tuple[Text, ...]:
+    told: list[Text] = []
+    watching = state.active if seat < 0 else seat
+    for card in state.harbour.to_list():
+        if card < state.figures.first_person:
+            coins = state.income(watching, card) - state.fee_of(watching)
+            told.append(Text("table-ship", {"name": a(file, card), "coins": coins}))
+        else:
+            person = file.person(card)
+            price = state.price(watching, card)
+            told.append(Text("table-person", {"name": a(file, card), "price": price, "points": person.vp}))
+    return tuple(told)
+
+
+# -- the end
+
+
+def outcome(state: PortRoyal) -> Text:
+    """Who won and by what (PR-END-04, PR-VAR-01)."""
+    won = members(state.winners())
+    best = state.companies[won[0]]
+    rivals = [company for seat, company in enumerate(state.companies) if seat not in won]
+    contending = members(state.contenders())
+    args: dict[str, Argument] = {"points": best.points, "coins": best.coins}
+    if len(won) > 1:
+        return Text("outcome-shared", {"seats": tuple(Text("some-seat", {"seat": seat_name(s)}) for s in won), **args})
+    args["seat"] = seat_name(won[0])
+    if any(c.points > best.points or (c.points == best.points and c.coins >= best.coins) for c in rivals):
+        return Text("outcome-expedition", args)
+    second = max(state.companies[s].points for s in contending if s not in won) if len(contending) > 1 else 0
+    if len(contending) > 1 and second == best.points:
+        return Text("outcome-coins", args)
+    return Text("outcome-points", {**args, "lead": best.points - max(c.points for c in rivals)})
+
+
+# -- chances
+
+
+def odds(state: PortRoyal, seat: int) -> dict[str, Any] | None:
+    """Cards not seen by anybody that would end the turn, for the active player who may draw."""
+    if seat != state.active or state.phase != rules.DISCOVERING or state.against_drawing() != 0:
+        return None
+    unseen = state.pile.to_list()
+    if unseen:
+        coins = [coin for company in state.companies for coin in company.coins_list()]
+        unseen += [rules.front(coin) for coin in coins if rules.drawn_in(coin) == state.pile.shuffles]
+    else:
+        unseen = state.discard.to_list()
+    return {"bust": {"hits": sum(_ends_the_turn(state, card) for card in unseen), "unseen": len(unseen)}}
+
+
+def _ends_the_turn(state: PortRoyal, card: int) -> bool:
+    figures = state.figures
+    if card >= figures.first_person or not has(state.colours, figures.color[card]):
+        return False
+    return state.companies[state.active].swords < figures.swords[card]
+
+
+def tally(state: PortRoyal) -> dict[str, int]:
+    return {
+        "turns": state.turns,
+        "busts": state.busts,
+        "rounds": state.round,
+        "draws": state.all_draws,
+        "hires": state.hires,
+        "trades": state.trades,
+        "claims": state.claims,
+        "reshuffles": state.pile.shuffles,
+    }
