@@ -26,7 +26,7 @@ PIPE_CLOSED = 141
 class Command(NamedTuple):
     name: str
     help: str
-    module: str
+    module: str  # or the folder of a checkout
 
 
 COMMANDS = (
@@ -39,10 +39,10 @@ COMMANDS = (
     Command("simulate", "play many games by bots and report", "flibuste.lab.simulate"),
     Command("match", "let bots play against each other", "flibuste.lab.match"),
 )
-IN_A_CHECKOUT = {
-    "test": "run every check of the project (in a checkout)",
-    "bench": "measure against other engines (in a checkout)",
-}
+IN_A_CHECKOUT = (  # by the script at its root, which installs the packages they need
+    Command("test", "run every check of the project", "tests"),
+    Command("bench", "measure against other engines", "benchmarks"),
+)
 
 
 def exists(module: str) -> bool:
@@ -50,6 +50,10 @@ def exists(module: str) -> bool:
         return importlib.util.find_spec(module) is not None
     except ModuleNotFoundError:
         return False
+
+
+def commands_of_checkout() -> list[Command]:
+    return [command for command in IN_A_CHECKOUT if BOOTSTRAP.exists() and (CHECKOUT / command.module).exists()]
 
 
 def parser_for(asked: str | None) -> argparse.ArgumentParser:
@@ -70,15 +74,14 @@ def parser_for(asked: str | None) -> argparse.ArgumentParser:
             module = importlib.import_module(command.module)
             module.arguments(one)
             one.set_defaults(run=module.run)
-    if BOOTSTRAP.exists():
-        for name, help_ in IN_A_CHECKOUT.items():
-            commands.add_parser(name, help=help_)
+    for command in commands_of_checkout():
+        commands.add_parser(command.name, help=command.help)
     return parser
 
 
 def obey(arguments: Sequence[str]) -> int:
     asked = next((word for word in arguments if not word.startswith("-")), None)
-    if asked in IN_A_CHECKOUT and BOOTSTRAP.exists():
+    if asked in [command.name for command in commands_of_checkout()]:
         os.execv(sys.executable, [sys.executable, str(BOOTSTRAP), *arguments])
     parser = parser_for(asked)
     args = parser.parse_args(arguments)

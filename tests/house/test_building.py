@@ -26,44 +26,36 @@ def build(folder: Path, kind: str, **environment: str) -> subprocess.CompletedPr
     )
 
 
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
+def small_package(folder: Path) -> Path:
     """A copy of the package in which only the bits are compiled, to be quick about it."""
-    copy_package(tmp_path)
-    settings = tmp_path / "pyproject.toml"
+    copy_package(folder)
+    settings = folder / "pyproject.toml"
     before, _, listed = settings.read_text("utf-8").partition("compiled = [\n")
     after = listed.partition("]\n")[2]
     settings.write_text(f'{before}compiled = ["src/flibuste/kit/bits.py"]\n{after}', "utf-8")
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    return small_package(tmp_path)
 
 
 def binaries(package: Path) -> list[str]:
     return sorted(path.name.partition(".")[0] for path in (package / "src").rglob("*.so"))
 
 
-needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
+COMPILER = os.environ.get("CC", "cc").split()[0]
+needs_compiler = pytest.mark.skipif(shutil.which(COMPILER) is None, reason="there is no C compiler here")
 
 
 @needs_compiler
-def test_compiled_modules_lie_beside_their_sources(package: Path) -> None:
-    run = build(package, "build_editable", FLIBUSTE_COMPILED="1")
-    assert run.returncode == 0, run.stderr
-    assert binaries(package) == ["bits", "bits__mypyc"]
-
-
-@needs_compiler
-def test_packages_that_only_plain_modules_import_are_not_needed_to_compile(package: Path) -> None:
+def test_compiled_modules_lie_beside_their_sources_and_nothing_stale_does(package: Path) -> None:
+    (package / "src/flibuste/kit/luck.cpython-311-x86_64-linux-gnu.so").touch()
     with (package / "src/flibuste/kit/texts.py").open("a") as file:
-        file.write("\nimport flotsam\n")
+        file.write("\nimport flotsam  # what only plain modules import need not be there to compile the others\n")
     run = build(package, "build_editable", FLIBUSTE_COMPILED="1")
     assert run.returncode == 0, run.stderr
-
-
-@needs_compiler
-def test_a_binary_whose_source_is_no_longer_compiled_goes(package: Path) -> None:
-    stale = package / "src/flibuste/kit/luck.cpython-311-x86_64-linux-gnu.so"
-    stale.touch()
-    build(package, "build_editable", FLIBUSTE_COMPILED="1")
     assert binaries(package) == ["bits", "bits__mypyc"]
 
 
@@ -86,6 +78,7 @@ def test_without_compiling_the_plain_source_stays_and_nothing_stale(
     assert why in (package / "build/why-uncompiled.txt").read_text("utf-8")
 
 
+@needs_compiler
 def test_a_mistake_in_the_rules_is_told_with_its_line(package: Path) -> None:
     with (package / "src/flibuste/kit/bits.py").open("a") as file:
         file.write("\n\nwrong: int = 'a word'\n")

@@ -174,3 +174,68 @@ def test_an_older_python_can_read_the_script_and_is_told_in_a_sentence() -> None
     run = subprocess.run([sys.executable, "-c", pretend], cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.stderr == "Flibuste needs Python 3.11 or newer; this is Python 3.9.\n"
     assert run.returncode == 1
+
+
+class Machine:
+    """A machine with some commands, and what was run on it."""
+
+    def __init__(self, script: ModuleType, patch: pytest.MonkeyPatch, *commands: str, user: int = 0) -> None:
+        self.ran: list[str] = []
+        (script.ROOT / "tests/browser").mkdir(parents=True)
+        patch.setattr(script.shutil, "which", lambda name: name if name in commands else None)
+        patch.setattr(script.os, "geteuid", lambda: user)
+        patch.setattr(script, "run", lambda *words, **_: self.ran.append(" ".join(words)))
+
+
+def test_chromium_is_installed_for_browser_tests_where_that_is_allowed(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine(script, monkeypatch, "apt-get", user=0)
+    script.set_up_browser()
+    assert [command.partition("=300 ")[2] for command in machine.ran] == [
+        "update",
+        "install --yes --no-install-recommends chromium",
+    ]
+
+
+def test_where_it_is_not_allowed_the_one_command_is_named(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = Machine(script, monkeypatch, "apt-get", user=1000)
+    script.set_up_browser()
+    assert machine.ran == []
+    assert capsys.readouterr().err.endswith("sudo apt-get install chromium\n")
+
+
+def test_chromium_that_is_there_is_left_alone(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(script, monkeypatch, "apt-get", "google-chrome")
+    script.set_up_browser()
+    assert machine.ran == []
+
+
+@pytest.mark.parametrize(
+    ("words", "becomes", "packages"),
+    [
+        (["play", "--seed", "1"], ["-P", "-m", "flibuste", "play", "--seed", "1"], "requirements.lock"),
+        (["--help"], ["-P", "-m", "flibuste", "--help"], "requirements.lock"),
+        (["test", "--full", "-k", "pile"], ["tools/prove.py", "--full", "-k", "pile"], "requirements-test.lock"),
+        (["bench", "peers"], ["benchmarks", "peers"], "requirements-bench.lock"),
+    ],
+)
+def test_after_the_set_up_it_becomes_the_real_command(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], becomes: list[str], packages: str
+) -> None:
+    (script.ROOT / "benchmarks").mkdir()
+    became: list[str] = []
+    steps: list[Any] = []
+    monkeypatch.setattr(script, "set_up", steps.extend)
+
+    def become(_: Path, command: list[str]) -> None:
+        became.extend(command[1:])
+        sys.exit(0)
+
+    monkeypatch.setattr(script.os, "execv", become)
+    with pytest.raises(SystemExit):
+        script.main(words)
+    assert [word.removeprefix(f"{script.ROOT}/") for word in became] == becomes
+    assert [step.stamp.name for step in steps][-2:] == [packages, "package"]
