@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 CHECKED = ("flibuste", "setup.py", "src", "tests", "tools", "benchmarks")
-TESTED_UNCOMPILED_TOO = ("tests/kit", "tests/games")
+TESTED_UNCOMPILED_TOO = ("tests/kit", "tests/games", "tests/laws")
 NO_TESTS_COLLECTED = 5  # an exit code of pytest
 COUNT = re.compile(r"(\d+) (passed|failed|error)")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
