@@ -36,6 +36,8 @@ def read_position(text: str) -> tuple[Game, State]:
     except BadPosition as error:
         error.in_words_of(game.words)
         raise
+    except RecursionError as error:  # from showing a value that is nested a thousand times
+        raise BadPosition("position-not-json", problem=str(error)) from error
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
