@@ -5,6 +5,7 @@ one that begins with `#` names a seat (`#0`). An argument can also be a text its
 read as a list ("a Flute, a Sailor and a Priest").
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -83,6 +84,15 @@ class Words:
         if mistakes:
             raise MissingText(f"{key} ({self.language}): {mistakes[0]}")
         return str(words)
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the person set for this computer, if it is one of ours, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 def read_texts(folder: Path, language: str) -> str:

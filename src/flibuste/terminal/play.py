@@ -14,13 +14,13 @@ from flibuste.kit.game import find_game
 from flibuste.kit.play import Play
 from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import SealedLuck, SeededLuck, new_secret
-from flibuste.kit.texts import LANGUAGES
+from flibuste.kit.texts import LANGUAGES, usual_language
 from flibuste.terminal.files import STANDARD_INPUT, BadFile, path_of, read_file
 from flibuste.terminal.line import Line, this_terminal
 from flibuste.terminal.seats import Seat, read_seats, recorded_seats, usual_seats
 from flibuste.terminal.shelf import Shelf
 from flibuste.terminal.sitting import Sitting
-from flibuste.terminal.speech import TerminalError, say, table_words, usual_language
+from flibuste.terminal.speech import TerminalError, say, table_words
 
 USUAL_GAME = "port-royal"
 BROWSER = "flibuste.server.serve"  # once it exists, a game is played on its page unless --terminal is given
@@ -45,6 +45,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--load", metavar="FILE", help=say(language, "argument-load"))
     parser.add_argument("--save", metavar="FILE", help=say(language, "argument-save"))
     language_argument(parser)
+    if browser_is_there():
+        importlib.import_module(BROWSER).play_arguments(parser)
+
+
+def browser_is_there() -> bool:
+    return bool(importlib.util.find_spec(BROWSER.rpartition(".")[0]) and importlib.util.find_spec(BROWSER))
 
 
 def language_argument(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +58,7 @@ def language_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not args.terminal and importlib.util.find_spec(BROWSER.rpartition(".")[0]) and importlib.util.find_spec(BROWSER):
+    if not args.terminal and browser_is_there():
         code: int = importlib.import_module(BROWSER).play(args)
         return code
     return in_words(args, play_here)

@@ -4,11 +4,11 @@ import argparse
 
 from flibuste.kit.position import read_position
 from flibuste.kit.state import SPECTATOR
-from flibuste.kit.texts import Text
+from flibuste.kit.texts import Text, usual_language
 from flibuste.terminal.files import read_file
 from flibuste.terminal.line import STRONG, Line
 from flibuste.terminal.play import in_words, language_argument
-from flibuste.terminal.speech import say, table_words, usual_language
+from flibuste.terminal.speech import say, table_words
 from flibuste.terminal.telling import Teller
 
 

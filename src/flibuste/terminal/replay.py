@@ -7,12 +7,13 @@ from flibuste.kit.position import write_position
 from flibuste.kit.record import Record, begin, check_end, game_of, play_on, read_record
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import SPECTATOR
+from flibuste.kit.texts import usual_language
 from flibuste.terminal.files import STANDARD_INPUT, read_file
 from flibuste.terminal.line import STRONG, Line
 from flibuste.terminal.play import BadWish, in_words, language_argument
 from flibuste.terminal.rules import folded
 from flibuste.terminal.seats import recorded_seats
-from flibuste.terminal.speech import say, table_words, usual_language
+from flibuste.terminal.speech import say, table_words
 from flibuste.terminal.telling import Teller, all_known
 
 MOST_DIGITS = 6

@@ -1,13 +1,11 @@
-"""The words of the terminal, and the language to say them in."""
+"""The words of the terminal."""
 
-import os
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from flibuste.kit.errors import FlibusteError
 from flibuste.kit.game import Game
-from flibuste.kit.texts import LANGUAGES, Argument, Text, Words, kit_source, read_texts
+from flibuste.kit.texts import Argument, Text, Words, kit_source, read_texts
 
 
 @cache
@@ -24,15 +22,6 @@ def terminal_words(language: str) -> Words:
 def table_words(game: Game, language: str) -> Words:
     """The words of kit, game and terminal."""
     return game.words(language, terminal_source(language))
-
-
-def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the person set for this computer, if it is one of ours, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            language = environment[name][:2].lower()
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
 
 
 class TerminalError(FlibusteError):

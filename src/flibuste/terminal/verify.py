@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from flibuste.kit.errors import UntrueRecord
 from flibuste.kit.play import Refused
 from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on, read_record
+from flibuste.kit.texts import usual_language
 from flibuste.terminal.files import read_file
 from flibuste.terminal.line import STRONG, Line
 from flibuste.terminal.play import in_words, language_argument
-from flibuste.terminal.speech import say, table_words, usual_language
+from flibuste.terminal.speech import say, table_words
 from flibuste.terminal.telling import Teller
 
 TRUE = 0
