@@ -22,6 +22,7 @@ from flibuste.kit.texts import Text, Words, kit_source, read_texts
 
 WHOLE_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
+NO_FIGURES = ("about", "complete")  # what a file of figures says besides
 OptionValues = Mapping[str, bool | int | str]
 
 
@@ -169,7 +170,7 @@ class Game(ABC):
     @cached_property
     def digest(self) -> str:
         """Names the figures: equal figures have equal digests, however the file is laid out."""
-        figures = {k: v for k, v in self.data.items() if k != "complete"}
+        figures = {k: v for k, v in self.data.items() if k not in NO_FIGURES}
         # a stranger's figures may hold dates, and characters that UTF-8 has no room for
         canonical = json.dumps(figures, sort_keys=True, ensure_ascii=False, default=str).encode(errors="surrogatepass")
         return hashlib.sha256(canonical).hexdigest()[:16]
