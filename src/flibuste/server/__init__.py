@@ -1,0 +1,1 @@
+"""Tables on the web: whoever has the link sits down and plays."""

@@ -1,0 +1,159 @@
+"""Bots at tables: their thinking is done in other processes, with a deadline that they share when many wait."""
+
+import asyncio
+import heapq
+import logging
+import os
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from flibuste.kit.game import Game
+from flibuste.kit.state import State
+from flibuste.server.metrics import Metrics
+from flibuste.server.settings import BotSettings, Level
+from flibuste.server.worker import LENGTH, Answer, Question
+
+PATIENCE = 10.0  # seconds beyond its time after which a worker is taken to be stuck
+log = logging.getLogger("flibuste")
+
+
+class BotsUnavailable(Exception):
+    """No worker could answer."""
+
+
+class Bots:
+    """Workers, started when the first bot sits down, and the questions that wait for them."""
+
+    def __init__(self, settings: BotSettings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.size = settings.workers or os.cpu_count() or 1
+        self.waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []  # by deadline
+        self.idle: list[Worker] = []
+        self.started = 0
+        self.asked = 0
+        self.now = 0  # questions that wait or are being thought about
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    def warm_up(self) -> None:
+        """Start the workers now, because somebody will need them soon."""
+        while self.started < self.size:
+            self.started += 1
+            self._spawn(self._start())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _start(self) -> None:
+        worker = Worker()
+        await worker.start(self.settings.nice)
+        self._free(worker)
+
+    async def choose(self, game: Game, state: State, seat: int, level: Level) -> Answer:
+        """The move of a bot. What its seat cannot know is dealt anew before the position leaves this process."""
+        self.warm_up()
+        seen = state.copy()
+        seen.resample(seat, secrets.randbits(60))
+        began = time.monotonic()
+        self.now += 1
+        try:
+            for _ in range(2):  # a worker may have died: another one tries once more
+                worker = await self._take(began + level.seconds)
+                question = Question(
+                    game=game.id,
+                    position=seen.pack(),
+                    seat=seat,
+                    bot=level.bot,
+                    slips=level.slips,
+                    seconds=self._share(level.seconds, began),
+                    word=secrets.randbits(60),
+                )
+                try:
+                    answer = await asyncio.wait_for(worker.ask(question), question.seconds + PATIENCE)
+                except (OSError, EOFError, TimeoutError, msgspec.DecodeError):
+                    log.error("A bot's worker did not answer and is replaced.")
+                    self.metrics.bot_failures += 1
+                    worker.kill()
+                    self._spawn(self._start())
+                except asyncio.CancelledError:
+                    worker.kill()
+                    self._spawn(self._start())
+                    raise
+                else:
+                    self._free(worker)
+                    return answer
+            raise BotsUnavailable
+        finally:
+            self.now -= 1
+            self.metrics.thinking.add(time.monotonic() - began)
+
+    def _share(self, seconds: float, began: float) -> float:
+        """What a bot gets of its time: less when it has waited, and less when more wait than can think at once."""
+        left = seconds - (time.monotonic() - began)
+        return max(self.settings.least, min(left, seconds * min(1.0, self.size / self.now)))
+
+    async def _take(self, deadline: float) -> "Worker":
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.asked += 1
+        heapq.heappush(self.waiting, (deadline, self.asked, turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._free(turn.result())
+            raise
+
+    def _free(self, worker: "Worker") -> None:
+        if self._closing:
+            worker.kill()
+            return
+        while self.waiting:
+            _, _, turn = heapq.heappop(self.waiting)
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.idle.append(worker)
+
+    async def close(self) -> None:
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for worker in self.idle:
+            worker.kill()
+        await asyncio.gather(*(worker.ended() for worker in self.idle))
+
+
+class Worker:
+    process: Process
+
+    async def start(self, nice: int) -> None:
+        command = (sys.executable, "-m", "flibuste.server.worker", str(nice))
+        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+
+    async def ask(self, question: Question) -> Answer:
+        body = msgspec.msgpack.encode(question)
+        pipe_in, pipe_out = self.process.stdin, self.process.stdout
+        if pipe_in is None or pipe_out is None:
+            raise EOFError
+        pipe_in.write(LENGTH.pack(len(body)) + body)
+        await pipe_in.drain()
+        head = await pipe_out.readexactly(LENGTH.size)
+        return msgspec.msgpack.decode(await pipe_out.readexactly(LENGTH.unpack(head)[0]), type=Answer)
+
+    def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+
+    async def ended(self) -> None:
+        await self.process.wait()

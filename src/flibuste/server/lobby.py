@@ -1,0 +1,363 @@
+"""What people agree before a play, and who may change it. Each function gives the row that a request leads to."""
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from flibuste.kit.errors import BadOption
+from flibuste.kit.game import Game
+from flibuste.kit.seal import allowed_words, new_secret
+from flibuste.kit.texts import Text
+from flibuste.server import messages as m
+from flibuste.server.errors import refused, refused_by
+from flibuste.server.rows import FREE, AnyRow, Arranged, Chair, Dealt, Lobby, Opened, Said
+from flibuste.server.settings import BotSettings, names
+from flibuste.server.table import Table, now
+from flibuste.server.tokens import fingerprint, new_seat_token
+
+KEEPER = "sailor"  # the level of a bot that keeps a seat for a friend
+
+
+class Asker(NamedTuple):
+    """Who asks for something at a table."""
+
+    person: str
+    name: str
+    seats: frozenset[int]
+    host: bool
+
+
+# -- opening a table and sitting down
+
+
+def open_row(
+    game: Game, ask: m.OpenTable, person: str, name: str, table_name: str, bots: BotSettings
+) -> tuple[Opened, list[m.SeatToken]]:
+    """The first row of a table, and the tokens of the seats of whoever opens it."""
+    if not game.player_counts[0] <= len(ask.seats) <= game.player_counts[-1]:
+        counts = game.player_counts
+        raise refused("players-bad-count", players=len(ask.seats), least=counts[0], most=counts[-1])
+    chairs: tuple[Chair, ...] = ()
+    tokens: list[m.SeatToken] = []
+    for seat, asked in enumerate(ask.seats):
+        if asked.kind == "free":
+            chairs += (FREE,)
+            continue
+        own = asked.name if asked.name is not UNSET else ""
+        colour = free_colour(chairs, asked.colour if asked.colour is not UNSET else "")
+        if asked.kind == "bot":
+            called = free_name(chairs, own) if own else bot_name(chairs)
+            chairs += (
+                Chair(kind="bot", name=called, colour=colour, level=checked_level(bots, asked.level), ready=True),
+            )
+        else:
+            token = new_seat_token()
+            tokens.append(m.SeatToken(seat, token))
+            called = free_name(chairs, own or name)
+            chairs += (seated(called, colour, checked_words(asked.words), token, person),)
+    lobby = Lobby(
+        host=person,
+        chairs=chairs,
+        options=checked_options(game, ask.options),
+        odds=ask.odds,
+        watching=ask.watching,
+        secret=new_secret().hex(),
+    )
+    notice = Text("talk-opened", {"name": name or "@talk-somebody"})
+    return Opened(at=now(), name=table_name, game=game.id, lobby=lobby, notice=notice), tokens
+
+
+def seated(name: str, colour: str, words: str, token: str, person: str) -> Chair:
+    return Chair(
+        kind="person", name=name, colour=colour, words=words, ready=True, keys=(fingerprint(token),), people=(person,)
+    )
+
+
+def sit_row(table: Table, ask: m.Sit, person: str, name: str) -> tuple[Arranged, m.SeatToken]:
+    """Somebody takes an open seat."""
+    if ask.seat is UNSET:
+        seat = next((s for s, chair in enumerate(table.chairs) if chair.open), None)
+        if seat is None:
+            raise refused("server-no-free-seat", 409)
+    else:
+        seat = ask.seat
+        if seat >= len(table.chairs):
+            raise refused("server-no-such-seat", 404)
+        if not table.chairs[seat].open:
+            raise refused("server-seat-taken", 409)
+    others = without(table.chairs, seat)
+    token = new_seat_token()
+    called = free_name(others, ask.name if ask.name is not UNSET else name)
+    colour = free_colour(others, ask.colour if ask.colour is not UNSET else table.chairs[seat].colour)
+    words = checked_words(ask.words) if table.phase == "lobby" else table.chairs[seat].words
+    chair = seated(called, colour, words, token, person)
+    lobby = with_chair(table.lobby, seat, chair)
+    notice = Text("talk-sat-down", {"name": called})
+    return Arranged(at=now(), lobby=lobby, seat=seat, notice=notice), m.SeatToken(seat, token)
+
+
+def link_row(table: Table, seat: int, person: str) -> Arranged | None:
+    """Somebody opened a personal link on another device: the table is listed there too."""
+    chair = table.chairs[seat]
+    if person in chair.people:
+        return None
+    return Arranged(at=now(), lobby=with_chair(table.lobby, seat, replace(chair, people=(*chair.people, person)[-8:])))
+
+
+# -- what is asked at the table
+
+
+def said_row(asker: Asker, ask: m.Chat) -> Said:
+    text = ask.text.strip()
+    if not text or not text.isprintable():
+        raise refused("server-not-printable")
+    seat = min(asker.seats) if asker.seats else None
+    return Said(at=now(), by=asker.person, id=ask.id, seat=seat, name=asker.name, text=text)
+
+
+def lobby_rows(
+    table: Table, asker: Asker, ask: m.LobbyAction, bots: BotSettings, connected: frozenset[int]
+) -> list[AnyRow]:
+    """The rows that a request leads to; refused if it is not the asker's to ask, or not now."""
+    row = _row(table, asker, ask, bots, connected)
+    rows = [replace(row, by=asker.person, id=ask.id)]
+    if (
+        isinstance(ask, m.Again)
+        and isinstance(row, Arranged)
+        and all(chair.kind != "person" or seat in asker.seats for seat, chair in enumerate(row.lobby.chairs))
+    ):
+        rows.append(deal_row(table.game, row.lobby))
+    return rows
+
+
+def _row(table: Table, asker: Asker, ask: m.LobbyAction, bots: BotSettings, connected: frozenset[int]) -> AnyRow:
+    lobby = table.lobby
+    match ask:
+        case m.Ready():
+            chair = own_chair(table, asker, ask.seat)
+            in_lobby(table)
+            words = checked_words(ask.words) if ask.words is not UNSET else chair.words
+            return arranged(with_chair(lobby, ask.seat, replace(chair, ready=ask.ready, words=words)))
+        case m.Rename():
+            chair = own_chair(table, asker, ask.seat)
+            in_lobby(table)
+            name = checked_name(ask.name)
+            if any(other.name == name for other in without(table.chairs, ask.seat)):
+                raise refused("server-name-taken", 409, name=name)
+            return arranged(with_chair(lobby, ask.seat, replace(chair, name=name)))
+        case m.ChooseColour():
+            chair = own_chair(table, asker, ask.seat)
+            in_lobby(table)
+            if any(other.colour == ask.colour for other in without(table.chairs, ask.seat)):
+                raise refused("server-colour-taken", 409)
+            return arranged(with_chair(lobby, ask.seat, replace(chair, colour=ask.colour)))
+        case m.Stand():
+            return left(table, ask.seat, own_chair(table, asker, ask.seat), "talk-stood-up")
+        case m.AddSeat():
+            host_only(asker)
+            in_lobby(table)
+            if len(lobby.chairs) >= table.game.player_counts[-1]:
+                raise refused("server-table-full", 409, most=table.game.player_counts[-1])
+            return arranged(replace(lobby, chairs=(*lobby.chairs, FREE)))
+        case m.RemoveSeat():
+            host_only(asker)
+            in_lobby(table)
+            if chair_at(table, ask.seat).kind == "person":
+                raise refused("server-somebody-sits-there", 409)
+            if len(lobby.chairs) <= table.game.player_counts[0]:
+                raise refused("server-too-few-seats", 409, least=table.game.player_counts[0])
+            return arranged(replace(lobby, chairs=without(lobby.chairs, ask.seat)))
+        case m.PutBot():
+            host_only(asker)
+            in_lobby(table)
+            chair = chair_at(table, ask.seat)
+            level = checked_level(bots, ask.level)
+            if chair.kind == "person":
+                raise refused("server-somebody-sits-there", 409)
+            if chair.kind == "bot":
+                return arranged(with_chair(lobby, ask.seat, replace(chair, level=level)))
+            return arranged(with_chair(lobby, ask.seat, new_bot(without(lobby.chairs, ask.seat), level)))
+        case m.FreeSeat():
+            host_only(asker)
+            in_lobby(table)
+            return left(table, ask.seat, chair_at(table, ask.seat), "talk-sent-away")
+        case m.SetOptions():
+            host_only(asker)
+            in_lobby(table)
+            return arranged(replace(lobby, options=checked_options(table.game, {**lobby.options, **ask.options})))
+        case m.SetHouse():
+            host_only(asker)
+            if ask.odds is not UNSET:
+                in_lobby(table)
+                lobby = replace(lobby, odds=ask.odds)
+            if ask.watching is not UNSET:
+                lobby = replace(lobby, watching=ask.watching)
+            return arranged(lobby)
+        case m.Start():
+            host_only(asker)
+            in_lobby(table)
+            ready = tuple(
+                replace(chair, ready=True) if seat in asker.seats else chair for seat, chair in enumerate(lobby.chairs)
+            )
+            waiting = [chair.name for chair in ready if chair.kind == "person" and not chair.ready]
+            if waiting:
+                raise refused("server-not-ready", 409, name=waiting[0])
+            return deal_row(table.game, replace(lobby, chairs=ready))
+        case m.Replace():
+            host_only(asker)
+            chair = chair_at(table, ask.seat)
+            if table.phase != "playing":
+                raise refused("server-not-playing", 409)
+            if chair.kind != "person" or ask.seat in connected or chair.played_by_bot:
+                raise refused("server-not-away", 409)
+            changed = replace(chair, level=checked_level(bots, ask.level))
+            notice = Text("talk-bot-plays", {"name": chair.name, "level": f"@level-{ask.level}"})
+            return arranged(with_chair(lobby, ask.seat, changed), ask.seat, notice)
+        case m.GiveBack():
+            chair = chair_at(table, ask.seat)
+            if ask.seat not in asker.seats:
+                host_only(asker)
+            if chair.kind != "person" or not chair.played_by_bot:
+                raise refused("server-not-replaced", 409)
+            notice = Text("talk-is-back", {"name": chair.name})
+            return arranged(with_chair(lobby, ask.seat, replace(chair, level="")), ask.seat, notice)
+        case m.Again():
+            return again_row(table, asker, ask)
+
+
+def again_row(table: Table, asker: Asker, ask: m.Again) -> Arranged:
+    """The lobby of another play with the same seats."""
+    if not asker.seats:
+        raise refused("server-not-your-seat", 403)
+    if table.phase != "over":
+        raise refused("server-not-over", 409)
+    words = {seat: checked_words(own) for seat, own in ask.words.items() if seat in asker.seats}
+    chairs = tuple(
+        replace(chair, words=words.get(seat, ""), ready=seat in asker.seats, level="")
+        if chair.kind == "person"
+        else chair
+        for seat, chair in enumerate(table.chairs)
+    )
+    lobby = replace(table.lobby, chairs=chairs, secret=table.next_secret)
+    seat = min(asker.seats)
+    notice = Text("talk-again", {"name": table.chairs[seat].name})
+    return Arranged(at=now(), lobby=lobby, seat=seat, notice=notice, again=True)
+
+
+def deal_row(game: Game, lobby: Lobby) -> Dealt:
+    """The play begins; bots keep the seats that are free."""
+    chairs: tuple[Chair, ...] = ()
+    for seat, chair in enumerate(lobby.chairs):
+        keeper = new_bot((*chairs, *lobby.chairs[seat + 1 :]), KEEPER)
+        chairs += (replace(keeper, open=True) if chair.kind == "free" else chair,)
+    return Dealt(
+        at=now(),
+        lobby=replace(lobby, chairs=chairs),
+        rules=game.rules_version,
+        figures=game.digest,
+        next_secret=new_secret().hex(),
+        notice=Text("talk-started"),
+    )
+
+
+def left(table: Table, seat: int, chair: Chair, key: str) -> Arranged:
+    """A seat without its person or bot: free in the lobby, kept by a bot while playing."""
+    if chair.kind == "free":
+        raise refused("server-seat-is-free", 409)
+    if table.phase == "lobby":
+        lobby = with_chair(table.lobby, seat, FREE)
+    else:
+        keeper = new_bot(without(table.chairs, seat), KEEPER)
+        lobby = with_chair(table.lobby, seat, replace(keeper, open=True, colour=chair.colour, words=chair.words))
+    return Arranged(at=now(), lobby=lobby, seat=None, notice=Text(key, {"name": chair.name}))
+
+
+# -- small checks
+
+
+def arranged(lobby: Lobby, seat: int | None = None, notice: Text | None = None) -> Arranged:
+    return Arranged(at=now(), lobby=lobby, seat=seat, notice=notice)
+
+
+def in_lobby(table: Table) -> None:
+    if table.phase != "lobby":
+        raise refused("server-fixed-at-start", 409)
+
+
+def host_only(asker: Asker) -> None:
+    if not asker.host:
+        raise refused("server-host-only", 403)
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise refused("server-no-such-seat", 404)
+    return table.chairs[seat]
+
+
+def own_chair(table: Table, asker: Asker, seat: int) -> Chair:
+    chair = chair_at(table, seat)
+    if seat not in asker.seats:
+        raise refused("server-not-your-seat", 403)
+    return chair
+
+
+def without(chairs: Sequence[Chair], seat: int) -> tuple[Chair, ...]:
+    return (*chairs[:seat], *chairs[seat + 1 :])
+
+
+def with_chair(lobby: Lobby, seat: int, chair: Chair) -> Lobby:
+    return replace(lobby, chairs=(*lobby.chairs[:seat], chair, *lobby.chairs[seat + 1 :]))
+
+
+def new_bot(others: Sequence[Chair], level: str) -> Chair:
+    return Chair(kind="bot", name=bot_name(others), colour=free_colour(others, ""), level=level, ready=True)
+
+
+def bot_name(others: Sequence[Chair]) -> str:
+    taken = {chair.name for chair in others}
+    return free_name(others, secrets.choice([name for name in names().bots if name not in taken] or names().bots))
+
+
+def free_name(others: Sequence[Chair], name: str) -> str:
+    """The name, with a number if somebody at the table has it already; somebody without one is given one."""
+    if not name:
+        return bot_name(others)
+    taken = {chair.name for chair in others}
+    own = checked_name(name)
+    return next(called for called in (own, *(f"{own[:21]} {k}" for k in range(2, 99))) if called not in taken)
+
+
+def free_colour(others: Sequence[Chair], wish: str) -> str:
+    taken = {chair.colour for chair in others}
+    return next((colour for colour in (wish, *m.COLOURS) if colour and colour not in taken), "")
+
+
+def checked_name(name: str) -> str:
+    """A name that reads as a name, in a sentence and in a record."""
+    tidy = " ".join(name.split())
+    if not tidy or not tidy.isprintable() or tidy.startswith(("@", "#")):
+        raise refused("server-bad-name")
+    return tidy
+
+
+def checked_words(words: str) -> str:
+    if not allowed_words(words):
+        raise refused("server-not-printable")
+    return words
+
+
+def checked_level(bots: BotSettings, level: str) -> str:
+    if bots.level(level) is None:
+        raise refused("server-no-such-level", known=", ".join(known.id for known in bots.levels))
+    return level
+
+
+def checked_options(game: Game, options: dict[str, m.OptionValue]) -> dict[str, m.OptionValue]:
+    try:
+        return game.check_options(options)
+    except BadOption as error:
+        raise refused_by(error) from error

@@ -1,0 +1,163 @@
+"""What is the same for everybody: the page, the games, their rulebooks and texts. Written once, sent many times."""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Callable
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from flibuste.kit.game import Game
+from flibuste.kit.texts import LANGUAGES, Text, kit_source
+from flibuste.server.errors import refused, server_source, server_words
+from flibuste.server.messages import COLOURS, encode
+from flibuste.server.settings import Settings
+
+PAGE = Path(__file__).parent / "page"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WORTH_PACKING = 600  # bytes
+PACKED_ALREADY = {".woff2", ".png", ".jpg", ".webp", ".avif", ".gz"}
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Fixed:
+    """An answer that does not change: its bytes, packed and plain, and its tag."""
+
+    def __init__(self, body: bytes, media_type: str, cache: str = ASK_AGAIN, *, pack: bool = True) -> None:
+        self.body = body
+        self.packed = gzip.compress(body, 9, mtime=0) if pack and len(body) > WORTH_PACKING else None
+        tag = hashlib.sha256(body).hexdigest()[:20]
+        self.headers = {
+            "content-type": media_type,
+            "cache-control": cache,
+            "etag": f'"{tag}"',
+            "vary": "accept-encoding",
+        }
+
+    def answer(self, request: Request) -> Response:
+        if self.headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=self.headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, headers={**self.headers, "content-encoding": "gzip"})
+        return Response(self.body, headers=self.headers)
+
+
+class Shelf:
+    """Fixed answers, each made when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, Fixed] = {}
+
+    def get(self, key: str, make: Callable[[], Fixed]) -> Fixed:
+        if key not in self.made:
+            self.made[key] = make()
+        return self.made[key]
+
+
+def json(body: object) -> Fixed:
+    return Fixed(encode(body), "application/json")
+
+
+def text(body: str) -> Fixed:
+    return Fixed(body.encode(), "text/plain; charset=utf-8")
+
+
+class Pages:
+    def __init__(self, games: dict[str, Game], settings: Settings) -> None:
+        self.games = games
+        self.settings = settings
+        self.shelf = Shelf()
+        self.files = {f"/{path.relative_to(PAGE).as_posix()}": path for path in PAGE.rglob("*") if path.is_file()}
+
+    # -- the page
+
+    def page(self, request: Request) -> Response:
+        index = self.files.get("/index.html")
+        if index is None:
+            return Response(server_words("en").say(Text("page-not-built")), 503, media_type="text/plain; charset=utf-8")
+        return self.shelf.get("/index.html", lambda: self._file(index)).answer(request)
+
+    def file(self, request: Request) -> Response:
+        path = self.files.get(request.url.path)
+        if path is None:
+            raise refused("server-no-such-page", 404)
+        return self.shelf.get(request.url.path, lambda: self._file(path)).answer(request)
+
+    def _file(self, path: Path) -> Fixed:
+        media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if media_type.startswith("text/") or media_type == "application/javascript":
+            media_type += "; charset=utf-8"
+        cache = FOREVER if path.is_relative_to(PAGE / "assets") else ASK_AGAIN
+        return Fixed(path.read_bytes(), media_type, cache, pack=path.suffix not in PACKED_ALREADY)
+
+    # -- games
+
+    def all_games(self, request: Request) -> Response:
+        return self.shelf.get("games", lambda: json(self._games())).answer(request)
+
+    def _games(self) -> dict[str, object]:
+        return {
+            "games": [game_shown(game) for game in self.games.values()],
+            "levels": [{"id": level.id, "seconds": level.seconds} for level in self.settings.bots.levels],
+            "colours": COLOURS,
+        }
+
+    def components(self, request: Request) -> Response:
+        game = self._game(request)
+        return self.shelf.get(f"components {game.id}", lambda: json(game.components())).answer(request)
+
+    def rulebook(self, request: Request) -> Response:
+        game, language = self._game(request), self._language(request)
+        return self.shelf.get(f"rulebook {game.id} {language}", lambda: json(game.rulebook(language))).answer(request)
+
+    def texts(self, request: Request) -> Response:
+        language = self._language(request)
+        return self.shelf.get(
+            f"texts {language}", lambda: text(kit_source(language) + "\n" + server_source(language))
+        ).answer(request)
+
+    def game_texts(self, request: Request) -> Response:
+        game, language = self._game(request), self._language(request)
+        return self.shelf.get(f"texts {game.id} {language}", lambda: text(game.words_source(language))).answer(request)
+
+    def _game(self, request: Request) -> Game:
+        id = request.path_params["game"]
+        if id not in self.games:
+            raise refused("server-no-such-page", 404)
+        return self.games[id]
+
+    def _language(self, request: Request) -> str:
+        language: str = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise refused("server-no-such-page", 404)
+        return language
+
+
+def game_shown(game: Game) -> dict[str, object]:
+    about = game.data.get("about", {})
+    return {
+        "id": game.id,
+        "players": [game.player_counts[0], game.player_counts[-1]],
+        "minutes": about.get("minutes", 0),
+        "author": about.get("author", ""),
+        "publisher": about.get("publisher", ""),
+        "year": about.get("year", 0),
+        "rules": game.rules_version,
+        "figures": game.digest,
+        "options": [
+            {
+                "name": option.name,
+                "clause": option.clause,
+                "default": option.default,
+                "choices": option.choices,
+                "least": option.least,
+                "most": option.most,
+            }
+            for option in game.options
+        ],
+    }

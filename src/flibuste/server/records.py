@@ -1,0 +1,89 @@
+"""Records that somebody brings: played again from the first card to the last, or checked."""
+
+from collections.abc import Iterator
+
+from flibuste.kit.errors import FlibusteError
+from flibuste.kit.play import Play
+from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on, read_record
+from flibuste.kit.state import SPECTATOR
+from flibuste.kit.texts import Text
+from flibuste.server.errors import refused, refused_by
+from flibuste.server.messages import Check, EventShown, Frame, Replayed, Verified
+from flibuste.server.show import ending, view_shown
+
+MOST_FRAMES = 3000
+
+
+def replayed(text: str) -> Replayed:
+    """Every position of a record."""
+    try:
+        record = read_record(text)
+        if len(record.moves) > MOST_FRAMES:
+            raise refused("server-record-too-long", most=MOST_FRAMES)
+        play = begin(record)
+        frames = [frame(play)]
+        for n in range(1, len(record.moves) + 1):
+            play_on(play, record, n)
+            frames.append(frame(play))
+        check_end(play, record)
+    except FlibusteError as error:
+        raise refused_by(error) from error
+    return Replayed(
+        game=play.game.id,
+        players=play.players,
+        names=list(record.names),
+        options=play.options,
+        frames=frames,
+        over=ending(play),
+    )
+
+
+def frame(play: Play) -> Frame:
+    game, state = play.game, play.state
+    last = play.made[-1] if play.made else None
+    owing = play.pending()
+    odds = game.odds(state, owing[0]) if owing else None
+    return Frame(
+        n=len(play.made),
+        seat=last.seat if last else None,
+        move=game.notation(last.move) if last else "",
+        events=[EventShown(event.key, dict(event.args)) for event in play.events[-1]],
+        view=view_shown(game, state),
+        prompt=game.prompt(state, SPECTATOR),
+        own=[game.own_view(state, seat) for seat in range(play.players)],
+        odds=dict(odds) if odds is not None else None,
+    )
+
+
+def verified(text: str) -> Verified:
+    """What was checked of a record, up to the first thing that is wrong."""
+    checks: list[Check] = []
+    try:
+        for found in findings(text):
+            checks.append(Check(True, found))
+    except FlibusteError as error:
+        checks.append(Check(False, error.text))
+    return Verified(all(check.good for check in checks), checks)
+
+
+def findings(text: str) -> Iterator[Text]:
+    record = read_record(text)
+    yield Text("check-read", {"moves": len(record.moves)})
+    game_of(record)
+    yield Text("check-rules", {"rules": record.rules, "figures": record.figures})
+    luck_of(record)
+    yield from luck_found(record)
+    play = begin(record)
+    for n in range(1, len(record.moves) + 1):
+        play_on(play, record, n)
+    yield Text("check-moves", {"moves": len(record.moves)})
+    check_end(play, record)
+    yield Text("check-result" if play.over else "check-unfinished")
+
+
+def luck_found(record: Record) -> Iterator[Text]:
+    if record.seed is not None:
+        yield Text("check-seed", {"seed": record.seed})
+    else:
+        yield Text("check-seal", {"seal": record.seal[:8]})
+        yield Text("check-words", {"seats": sum(1 for words in record.words if words)})

@@ -1,0 +1,91 @@
+"""The rows of a table's log. A table is what its rows make of it, no more: after a crash they are read again."""
+
+import msgspec
+from msgspec import Struct
+
+from flibuste.kit.texts import Text
+from flibuste.server.messages import OptionValue, Watching
+
+
+class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of a table, and who sits there."""
+
+    kind: str = "free"  # person, bot, free
+    name: str = ""
+    colour: str = ""
+    level: str = ""  # of a bot, or of the bot that plays for a person who is away
+    open: bool = False  # anybody may sit down here
+    ready: bool = False
+    words: str = ""
+    keys: tuple[str, ...] = ()  # fingerprints of the tokens that own it
+    people: tuple[str, ...] = ()  # visitors who hold such a token
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.level != ""
+
+
+FREE = Chair(open=True)
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """All that is agreed before a play."""
+
+    host: str  # the visitor who opened the table
+    chairs: tuple[Chair, ...]
+    options: dict[str, OptionValue]
+    odds: bool
+    watching: Watching
+    secret: str  # of the luck, in hex
+
+
+class TableRow(Struct, frozen=True, kw_only=True, tag_field="row", omit_defaults=True):
+    at: int
+    by: str = ""  # the visitor (of a move: the seat) who asked, and the id of the message: it may be sent again
+    id: str = ""
+
+
+class Opened(TableRow, frozen=True, tag="opened", kw_only=True):
+    name: str
+    game: str
+    lobby: Lobby
+    notice: Text
+
+
+class Arranged(TableRow, frozen=True, tag="arranged", kw_only=True):
+    """Somebody sat down, stood up, chose, changed an option."""
+
+    lobby: Lobby
+    seat: int | None = None
+    notice: Text | None = None
+    again: bool = False  # the lobby of the next play
+
+
+class Dealt(TableRow, frozen=True, tag="dealt", kw_only=True):
+    lobby: Lobby
+    rules: int
+    figures: str
+    next_secret: str  # for the play after this one: its seal is shown when this one ends
+    notice: Text | None = None
+
+
+class Moved(TableRow, frozen=True, tag="moved", kw_only=True):
+    seat: int
+    move: str
+    hurried: bool = False
+
+
+class TookBack(TableRow, frozen=True, tag="took-back", kw_only=True):
+    seat: int
+
+
+class Said(TableRow, frozen=True, tag="said", kw_only=True):
+    seat: int | None
+    name: str
+    text: str
+
+
+AnyRow = Opened | Arranged | Dealt | Moved | TookBack | Said
+
+write_row = msgspec.json.Encoder().encode
+read_row = msgspec.json.Decoder(AnyRow).decode

@@ -1,0 +1,227 @@
+"""`flibuste serve`: open tables for players' browsers. `flibuste play` is the same, and opens the browser."""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from urllib.parse import quote
+
+import uvicorn
+
+from flibuste.kit.texts import Text, usual_language
+from flibuste.server.app import make_app
+from flibuste.server.errors import CannotServe, server_words
+from flibuste.server.house import House
+from flibuste.server.settings import Limits, read_settings
+from flibuste.server.store import SqliteStore
+
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+BACKLOG = 2048
+EVERYWHERE = "0.0.0.0"
+ALL_INTERFACES = (EVERYWHERE, "::")
+SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address kept for examples: nothing is ever sent there
+GRACE = 5  # seconds that requests in progress may take when the server stops
+LAST_WORDS = 0.5  # seconds for telling everybody
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+
+# -- the command line
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=say("argument-host"))
+    parser.add_argument("--port", type=int, default=USUAL_PORT, help=say("argument-port", port=USUAL_PORT))
+    server_arguments(parser)
+
+
+def play_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `flibuste play` takes when the game is played in the browser."""
+    parser.add_argument("--no-browser", action="store_true", help=say("argument-no-browser"))
+    parser.add_argument("--host", default=EVERYWHERE, help=say("argument-play-host"))
+    parser.add_argument("--port", type=int, default=0, help=say("argument-play-port", port=USUAL_PORT))
+    server_arguments(parser)
+
+
+def server_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="FILE", help=say("argument-data", file=str(usual_file())))
+    parser.add_argument("--url", default="", help=say("argument-url"))
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=say("argument-settings"))
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=say("argument-set"))
+    parser.add_argument("--behind-proxy", action="store_true", help=say("argument-behind-proxy"))
+
+
+def run(args: argparse.Namespace) -> int:
+    return serve(args, bound(args.host, args.port), opens="")
+
+
+def play(args: argparse.Namespace) -> int:
+    """The page on a free port for everybody in the network, and a browser that shows it."""
+    listening = bound(args.host, args.port) if args.port else bound_somewhere(args.host)
+    game = f"?game={quote(args.game)}" if args.game else ""
+    opens = "" if args.no_browser else f"http://{here(args.host)}:{port_of(listening)}/{game}"
+    return serve(args, listening, opens)
+
+
+def serve(args: argparse.Namespace, listening: socket.socket, opens: str) -> int:
+    settings = read_settings(args.settings, args.set)
+    port = port_of(listening)
+    network = f"http://{network_address()}:{port}" if args.host in ALL_INTERFACES else ""
+    house = House(SqliteStore(args.data or usual_file()), settings, args.url.rstrip("/"), network)
+
+    def tell() -> None:
+        print(say("serving-here", address=f"http://{here(args.host)}:{port}/"), flush=True)
+        if others := args.url or network:
+            print(say("serving-others", address=others), flush=True)
+        if opens:
+            threading.Thread(target=webbrowser.open, args=(opens,), daemon=True).start()
+
+    log_in_sentences()
+    with listening:
+        Server(configured(house, settings.limits, behind_proxy=args.behind_proxy), house, tell).run([listening])
+    print(say("serving-ended"), flush=True)
+    return 0
+
+
+def say(key: str, **args: str | int) -> str:
+    return server_words(usual_language()).quote(Text(key, args))
+
+
+def usual_file() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Flibuste"
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support" / "Flibuste"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "flibuste"
+    return folder / "flibuste.db"
+
+
+# -- addresses
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CannotServe("serve-no-port", host=host, port=port, problem=problem) from error
+    return listening
+
+
+def bound_somewhere(host: str) -> socket.socket:
+    """The usual port or the next free one, so that a bookmark works on most days."""
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        with contextlib.suppress(CannotServe):
+            return bound(host, port)
+    return bound(host, 0)
+
+
+def port_of(listening: socket.socket) -> int:
+    port: int = listening.getsockname()[1]
+    return port
+
+
+def here(host: str) -> str:
+    """The address to open on this very machine."""
+    if host in ALL_INTERFACES:
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def network_address() -> str:
+    """The address by which other devices in the same network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE_ELSE)  # only asks the system which way it would go
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address
+
+
+# -- running
+
+
+def configured(house: House, limits: Limits, *, behind_proxy: bool) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips="*" if behind_proxy else None,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class Server(uvicorn.Server):
+    """Opens the house before it lets anybody in, and tells everybody before it closes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, when_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.when_open = when_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.open()
+        gc.collect()
+        gc.freeze()  # what is loaded stays; going through it again and again would only stall the tables
+        await super().startup(sockets)
+        self.when_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        waited = 0.0
+        while self.house.sockets and waited < LAST_WORDS:
+            await asyncio.sleep(0.02)
+            waited += 0.02
+        await super().shutdown(sockets)
+        await self.house.close()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in good order when asked to; a second time at once."""
+        before = {name: signal.signal(name, self._stop) for name in STOPPING}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+class WithoutNoise(logging.Filter):
+    """What strangers send is no event of the server: no trace of it, and nothing to fill a disk with."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8 sequence"))
+
+
+def log_in_sentences() -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn.error").addFilter(WithoutNoise())

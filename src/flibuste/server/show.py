@@ -1,0 +1,157 @@
+"""What is sent of a play: the part for everybody is written once a move, the part of each seat once a seat."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from flibuste.kit.game import Event, Game
+from flibuste.kit.play import Play
+from flibuste.kit.seal import SealedLuck
+from flibuste.kit.state import EVERYONE, SPECTATOR, State
+from flibuste.server.messages import (
+    Ending,
+    EventShown,
+    Offer,
+    Over,
+    Past,
+    SeenThen,
+    ViewShown,
+    Yours,
+    encode,
+)
+from flibuste.server.table import Happened, Table
+
+
+class Showing:
+    """The present state of a table as bytes, each part made when it is first asked for."""
+
+    def __init__(self, table: Table, play: Play) -> None:
+        self.table = table
+        self.play = play
+        self.head = b'{"type":"state","n":%d,"play":%d,"whole":' % (table.n, table.play_number)
+        self.shared = b',"view":%b,"prompt":%b,"odds":%b,"over":%b,"log":[' % (
+            encode(view_shown(play.game, play.state)),
+            encode(play.game.prompt(play.state, SPECTATOR)),
+            encode(odds_for_all(table, play)),
+            encode(over_shown(table, play)),
+        )
+        self._yours: dict[int, bytes] = {}
+        self._whole: dict[tuple[frozenset[int], int], bytes] = {}
+
+    def state(self, seats: frozenset[int], since: int) -> bytes:
+        """The state for somebody who holds these seats and last had state `since` (0: none of this play)."""
+        key = (seats, since)
+        if key not in self._whole:
+            self._whole[key] = self._state(seats, since)
+        return self._whole[key]
+
+    def _state(self, seats: frozenset[int], since: int) -> bytes:
+        table = self.table
+        whole = not table.first_n <= since <= table.n
+        told = [table.story[0], *table.effective] if whole else table.story[since + 1 - table.first_n :]
+        rows = b",".join(row_bytes(happened, seats) for happened in told)
+        yours = b",".join(self.yours(seat) for seat in sorted(seats))
+        return b"".join((self.head, b"true" if whole else b"false", self.shared, rows, b'],"yours":[', yours, b"]}"))
+
+    def yours(self, seat: int) -> bytes:
+        if seat not in self._yours:
+            self._yours[seat] = encode(yours_shown(self.table, self.play, seat))
+        return self._yours[seat]
+
+
+def row_bytes(happened: Happened, seats: frozenset[int]) -> bytes:
+    events = [EventShown(event.key, dict(event.args)) for event in happened.events if is_for(event, seats)]
+    return b'{"n":%d,"seat":%b,"move":%b,"takes_back":%d,"hurried":%b,"events":%b}' % (
+        happened.n,
+        b"null" if happened.seat is None else b"%d" % happened.seat,
+        encode(happened.move),
+        happened.takes_back,
+        b"true" if happened.hurried else b"false",
+        encode(events),
+    )
+
+
+def is_for(event: Event, seats: Iterable[int]) -> bool:
+    """Whether somebody with these seats hears of it; without a seat one is a spectator."""
+    if event.audience == EVERYONE:
+        return True
+    listening = list(seats) or [SPECTATOR]
+    return any(event.heard_by(seat) for seat in listening)
+
+
+def view_shown(game: Game, state: State) -> ViewShown:
+    players = range(state.players)
+    owing, won = state.pending(), state.winners()
+    return ViewShown(
+        game.id,
+        len(players),
+        [seat for seat in players if owing >> seat & 1],
+        [seat for seat in players if won >> seat & 1],
+        game.table_view(state),
+    )
+
+
+def odds_for_all(table: Table, play: Play) -> dict[str, Any] | None:
+    """The odds of whoever is to move, which everybody may see where nobody knows more than the others."""
+    owing = play.pending()
+    if not table.lobby.odds or play.game.has_secrets or not owing:
+        return None
+    odds = play.game.odds(play.state, owing[0])
+    return dict(odds) if odds is not None else None
+
+
+def yours_shown(table: Table, play: Play, seat: int) -> Yours:
+    game, state = play.game, play.state
+    odds = game.odds(state, seat) if table.lobby.odds else None
+    return Yours(
+        seat=seat,
+        own=game.own_view(state, seat),
+        prompt=game.prompt(state, seat),
+        choices=[Offer(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
+        odds=dict(odds) if odds is not None else None,
+        may_take_back=table.phase == "playing" and play.may_take_back(seat),
+    )
+
+
+def ending(play: Play) -> Ending | None:
+    if not play.over:
+        return None
+    return Ending(text=play.game.outcome(play.state), scores=play.scores(), winners=play.winners())
+
+
+def over_shown(table: Table, play: Play) -> Over | None:
+    luck = play.luck
+    if not play.over or not isinstance(luck, SealedLuck):
+        return None
+    return Over(
+        text=play.game.outcome(play.state),
+        scores=play.scores(),
+        winners=play.winners(),
+        seal=luck.seal,
+        secret=luck.secret.hex(),
+        words=list(luck.words),
+        record=f"/api/tables/{table.id}/record?play={table.play_number}",
+    )
+
+
+class Looking:
+    """Earlier states of a play, found again by playing it; the next one asked for is usually the next move."""
+
+    def __init__(self, play: Play) -> None:
+        self.whole = play
+        self.again = Play(play.game, play.players, play.options, play.luck)
+
+    def at(self, moves: int) -> Play:
+        """The play after so many effective moves."""
+        made = self.whole.made
+        mine = self.again.made
+        if len(mine) > moves or any(a[:2] != b[:2] for a, b in zip(mine, made, strict=False)):
+            self.again = Play(self.whole.game, self.whole.players, self.whole.options, self.whole.luck)
+        for step in made[len(self.again.made) : moves]:
+            self.again.move(step.move, step.seat)
+        return self.again
+
+
+def past_bytes(id: str, n: int, then: Play, seats: frozenset[int]) -> bytes:
+    game, state = then.game, then.state
+    yours = [SeenThen(seat, game.own_view(state, seat), game.prompt(state, seat)) for seat in sorted(seats)]
+    return encode(Past(id=id, n=n, view=view_shown(game, state), prompt=game.prompt(state, SPECTATOR), yours=yours))

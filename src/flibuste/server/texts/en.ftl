@@ -1,0 +1,125 @@
+# -- What the server refuses
+server-bad-message = That message cannot be read: { $problem }.
+server-bad-name = A name has 1 to 24 printable characters and does not begin with @ or #.
+server-bad-request = That request was not finished.
+server-bot-plays-for-you = A bot plays for you. Take your seat back first.
+server-broken-log = Row { $number } of the log of table { $table } cannot be read.
+server-broken-table = This table was made by other rules or is damaged; it cannot be opened by this server.
+server-busy = The server is busy with other records. Try again in a moment.
+server-colour-taken = Somebody else has that colour.
+server-fixed-at-start = That is fixed once the game has started.
+server-foreign-page = Only the table's own page may ask for that.
+server-hello-first = Say hello first.
+server-host-only = Only the host may do that.
+server-json-only = A request is JSON and says so in its Content-Type.
+server-name-taken = Somebody at the table is called { $name } already.
+server-no-free-seat = No seat is free.
+server-no-such-level = There is no such level of bots; there are: { $known }.
+server-no-such-page = There is nothing at this address.
+server-no-such-record = There is no finished game of that number at this table.
+server-no-such-seat = The table has no such seat.
+server-no-such-state = The game did not pass through such a state.
+server-no-such-table = There is no such table. Check the link.
+server-not-away = That seat is not empty: a bot plays only for a person who is away.
+server-not-over = The game is not over yet.
+server-not-playing = No game is being played at this table.
+server-not-printable = Only printable characters, please.
+server-not-ready = { $name } is not ready yet.
+server-not-replaced = No bot plays for that person.
+server-not-your-seat = That is not your seat.
+server-own-mistake = The server made a mistake. Nothing was changed; please try again.
+server-record-too-long = That record has more than { $most } moves: too many to show here. `flibuste replay` shows it.
+server-record-when-over = The record can be had when the game is over.
+server-said-hello = You have said hello already.
+server-seat-is-free = That seat is free already.
+server-seat-taken = Somebody sits there already.
+server-somebody-sits-there = A person sits there.
+server-stale = The table has moved on. This is how it stands now.
+server-table-full = The game is for { $most } at most.
+server-too-few-seats = The game needs { $least } at least.
+server-too-large = That is too large: { $most } bytes at most.
+server-too-many-open = You have { $most } tables that are not finished. Finish one first.
+server-too-many-tables = You open tables faster than they can be played. Wait a little.
+server-too-much-talk = Slower, please: wait a moment before you say more.
+server-too-often = Slower, please: too many messages.
+server-wrong-token = This link does not belong to a seat of this table.
+
+# -- Why a connection ends
+bye-closing = The server is restarting. Your game is kept.
+bye-full = The server is full. Try again in a moment.
+bye-no-hello = The connection did not say hello.
+bye-too-many-here = Too many connections from this address.
+bye-too-often = Too many messages. Come back in a while.
+bye-too-slow = The connection is too slow to follow. Connecting again.
+
+# -- The store
+store-cannot-write = The server cannot write to its disk ({ $problem }). Nothing is lost; the game goes on as soon as it can.
+store-closed = The server is closing.
+store-full = The server's disk is full. Nothing is lost; the game goes on as soon as there is room.
+store-in-use = Another server is using { $file } already. Stop it, or give another file with --data.
+store-no-folder = The file { $file } cannot be made: { $problem }.
+store-other-schema = { $file } was made by another version of Flibuste (form { $found }, this version reads form { $expected }).
+store-read-only = The server may not write to its file. Nothing is lost; the game goes on as soon as it may.
+store-unusable = { $file } cannot be used as a store: { $problem }.
+
+# -- Settings and starting
+settings-bad-change = "{ $change }" is no setting: write name=value, such as limits.sockets=500.
+settings-bad-value = The settings cannot be: { $problem }.
+settings-unreadable = The settings in { $file } cannot be read: { $problem }.
+serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
+serving-here = Flibuste is open at { $address }
+serving-others = Others in your network open { $address }
+serving-ended = Closed. All games are kept.
+page-not-built = The page is not built yet. In a checkout, ./flibuste page builds it.
+
+argument-behind-proxy = trust the addresses that a proxy in front of the server passes on
+argument-data = the file that keeps all tables (usually { $file })
+argument-host = the address to listen on; 0.0.0.0 lets others in your network in (usually 127.0.0.1)
+argument-no-browser = do not open the browser
+argument-play-host = the address to listen on (usually all, so that friends in your network can join)
+argument-play-port = the port to listen on (usually { NUMBER($port, useGrouping: 0) } or the next free one)
+argument-port = the port to listen on (usually { NUMBER($port, useGrouping: 0) })
+argument-set = change one setting, such as limits.sockets=500
+argument-settings = a file of settings like the server's own settings.toml
+argument-url = the address that players open, if it is not the server's own
+
+# -- Talk at the table
+talk-somebody = Somebody
+talk-again = { $name } asks for another game.
+talk-bot-plays = A bot ({ $level }) plays for { $name }.
+talk-is-back = { $name } is back.
+talk-opened = { $name } opened the table.
+talk-sat-down = { $name } sat down.
+talk-sent-away = { $name } leaves the table.
+talk-started = The game begins.
+talk-stood-up = { $name } stood up.
+
+# -- Levels of bots
+level-ships-boy = ship's boy
+    .help = Any sensible move. Good for a first game.
+level-sailor = sailor
+    .help = Counts coins and swords, not the deck.
+level-captain = captain
+    .help = Weighs risk with the cards still unseen.
+level-admiral = admiral
+    .help = Plays many futures of each move. Hardest.
+
+# -- Checking a record
+check-read = It is a record, with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+check-rules = It was played by the rules and figures of this server (rules { $rules }, figures { $figures }).
+check-seal = The secret fits the seal { $seal } that was shown before the game.
+check-seed = The luck follows from the seed { NUMBER($seed, useGrouping: 0) }: anybody can repeat it.
+check-words = { $seats ->
+    [0] No seat added words of its own to the luck.
+    [one] One seat added words of its own to the luck.
+   *[other] { $seats } seats added words of their own to the luck.
+}
+check-moves = { $moves ->
+    [one] The one move is legal, and every card follows from the luck.
+   *[other] All { $moves } moves are legal, and every card follows from the luck.
+}
+check-result = The moves lead to the result that the record gives.
+check-unfinished = The record says that the game is unfinished, and so it is.

@@ -1,0 +1,89 @@
+"""A process that thinks for bots.
+
+It is sent positions in which all that the bot's seat cannot know was dealt anew, so it could not cheat if it wanted to;
+and it ends by itself when the server does.
+"""
+
+import os
+import signal
+import struct
+import sys
+from functools import cache
+from typing import IO
+
+import msgspec
+
+from flibuste.bots import ask, bot_named
+from flibuste.bots.search import SearchBot
+from flibuste.kit.bot import Bot
+from flibuste.kit.game import Game, find_game
+from flibuste.kit.state import legal_moves
+
+LENGTH = struct.Struct("!I")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision of a bot's seat."""
+
+    game: str
+    position: list[int]  # packed
+    seat: int
+    bot: str
+    slips: float  # how often it moves at random instead
+    seconds: float  # it may think
+    word: int  # of its own luck
+
+
+class Answer(msgspec.Struct, frozen=True):
+    move: int
+    hurried: bool  # it was given less time than it needed
+
+
+@cache
+def game_called(id: str) -> Game:
+    return find_game(id)
+
+
+@cache
+def bot_called(game: str, bot: str) -> Bot:
+    return bot_named(game_called(game), bot)
+
+
+def answered(question: Question) -> Answer:
+    state = game_called(question.game).unpack(question.position)
+    dice = state.copy()
+    dice.reseed(question.word)
+    if dice.below(1000) < int(question.slips * 1000):
+        moves = legal_moves(state, question.seat)
+        return Answer(moves[dice.below(len(moves))], False)
+    bot = bot_called(question.game, question.bot)
+    if not isinstance(bot, SearchBot):
+        return Answer(ask(bot, state, question.seat, question.word), False)
+    bot.seconds = question.seconds
+    before = bot.made
+    move = ask(bot, state, question.seat, question.word)
+    made = bot.made - before
+    return Answer(move, 0 < made < bot.iterations)
+
+
+def read(pipe: IO[bytes]) -> bytes | None:
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    body = pipe.read(LENGTH.unpack(head)[0])
+    return body or None
+
+
+def main() -> int:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end, and says so by closing the pipe
+    os.nice(int(sys.argv[1]))
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    while (body := read(questions)) is not None:
+        answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(body, type=Question)))
+        answers.write(LENGTH.pack(len(answer)) + answer)
+        answers.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,247 @@
+"""A real server process, and real clients: what the tests of this folder are made with."""
+
+import http.client
+import json
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+QUICK = ["table.bot_pause=0.0", "bots.workers=1"]
+PATIENCE = 20.0
+GAME = "port-royal"
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`flibuste serve` in a process of its own."""
+
+    def __init__(self, data: Path, *settings: str, port: int = 0, command: Sequence[str] = ()) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.settings = [*QUICK, *settings]
+        self.command = command  # put before it, such as a limit on the size of files
+        self.log = data.with_suffix(".log")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        command = [*self.command, sys.executable, "-m", "flibuste", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.data), *(word for setting in self.settings for word in ("--set", setting))]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if self.get("/health")[0] in (200, 503):
+                    return self
+            except OSError:
+                pass
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError(f"the server did not start:\n{self.log.read_text('utf-8')}")
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As a power cut would: no warning, no last words."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> int:
+        """As whoever runs it would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def words(self) -> str:
+        return self.log.read_text("utf-8")
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, http.client.HTTPMessage, bytes]:
+        return self.request("GET", path, None, headers)
+
+    def request(
+        self, method: str, path: str, body: bytes | None, headers: dict[str, str] | None = None
+    ) -> tuple[int, http.client.HTTPMessage, bytes]:
+        connection = http.client.HTTPConnection(self.address, timeout=PATIENCE)
+        try:
+            connection.request(method, path, body, headers or {})
+            answer = connection.getresponse()
+            return answer.status, answer.headers, answer.read()
+        finally:
+            connection.close()
+
+    def metric(self, name: str) -> float:
+        lines = self.get("/metrics")[2].decode().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"flibuste_{name} "))
+
+
+@contextmanager
+def serving(data: Path, *settings: str, command: Sequence[str] = ()) -> Iterator[Server]:
+    server = Server(data, *settings, command=command).start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@dataclass
+class Person:
+    """A visitor with a browser's cookies, those of the visit and those of each table."""
+
+    server: Server
+    name: str = ""
+    cookies: dict[str, str] = field(default_factory=dict)  # by path and name
+
+    def call(
+        self, method: str, path: str, body: Json | None = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, Json]:
+        sent = {"cookie": self.cookie(path), **(headers or {})}
+        if body is not None:
+            sent["content-type"] = sent.get("content-type", "application/json")
+        raw = json.dumps(body).encode() if body is not None else None
+        status, answered, content = self.server.request(method, path, raw, sent)
+        for set_cookie in answered.get_all("set-cookie") or []:
+            name, _, rest = set_cookie.partition("=")
+            value, *attributes = rest.split("; ")
+            where = next((a[5:] for a in attributes if a.lower().startswith("path=")), "/")
+            self.cookies[f"{where} {name}"] = value
+        is_json = (answered.get("content-type") or "").startswith("application/json")
+        return status, json.loads(content) if is_json else {"text": content.decode()}
+
+    def cookie(self, path: str) -> str:
+        fitting = ((key.split(" "), value) for key, value in self.cookies.items())
+        return "; ".join(f"{name}={value}" for (where, name), value in fitting if path.startswith(where))
+
+    def named(self) -> "Person":
+        assert self.call("POST", "/api/me", {"name": self.name})[0] == 200
+        return self
+
+    def opens(self, seats: Sequence[Json], **more: Any) -> Json:
+        status, seated = self.call("POST", "/api/tables", {"game": GAME, "seats": list(seats), **more})
+        assert status == 201, seated
+        return seated
+
+    def sits(self, table: str, **more: Any) -> Json:
+        status, seated = self.call("POST", f"/api/tables/{table}/sit", more)
+        assert status == 201, seated
+        return seated
+
+    def joins(self, table: str, **hello: Any) -> "Client":
+        return Client(self.server, table, cookie=self.cookie(f"/api/tables/{table}/ws"), **hello)
+
+
+class Client:
+    """One WebSocket at a table, which remembers all that came over the wire."""
+
+    def __init__(self, server: Server, table: str, cookie: str = "", hello: bool = True, **more: Any) -> None:
+        self.received: list[Json] = []
+        self.table: Json = {}
+        self.state: Json = {}
+        self.socket: ClientConnection = connect(
+            f"ws://{server.address}/api/tables/{table}/ws",
+            additional_headers={"cookie": cookie} if cookie else None,
+            open_timeout=PATIENCE,
+            max_size=None,
+            compression=None,
+        )
+        if hello:
+            self.send({"type": "hello", **more})
+            self.until("table")
+
+    def send(self, message: Json | str | bytes) -> None:
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout))
+        self.received.append(message)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "state":
+            self.state = message
+        return message
+
+    def until(self, kind: str, timeout: float = PATIENCE, **fields: Any) -> Json:
+        """The next message of a kind with these fields; what comes before it is remembered."""
+        deadline = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, deadline - time.monotonic()))
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def quiet(self, seconds: float = 0.1) -> None:
+        """Take in all that comes until nothing does."""
+        try:
+            while True:
+                self.receive(seconds)
+        except TimeoutError:
+            return
+
+    def ask(self, type: str, **fields: Any) -> Json:
+        """Ask for something; the answer to it."""
+        id = fields.pop("id", None) or secrets.token_hex(6)
+        self.send({"type": type, "id": id, **fields})
+        while True:
+            message = self.receive()
+            if message["type"] in ("ack", "refused", "past") and message["id"] == id:
+                return message
+
+    @property
+    def n(self) -> int:
+        n: int = self.state["n"]
+        return n
+
+    def yours(self, seat: int) -> Json:
+        return next(yours for yours in self.state["yours"] if yours["seat"] == seat)
+
+    def moves(self, seat: int) -> list[str]:
+        return [choice["move"] for choice in self.yours(seat)["choices"] if choice["refusal"] is None]
+
+    def move(self, seat: int, move: str, **fields: Any) -> Json:
+        return self.ask("move", seat=seat, n=fields.pop("n", self.n), move=move, **fields)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def is_gone(client: Client) -> bool:
+    """Whether the server has closed the connection."""
+    try:
+        while True:
+            client.receive(PATIENCE)
+    except ConnectionClosed:
+        return True
+    except TimeoutError:
+        return False
+
+
+def person(**more: Any) -> Json:
+    return {"kind": "person", **more}
+
+
+def bot(level: str = "sailor") -> Json:
+    return {"kind": "bot", "level": level}
+
+
+FREE: Json = {"kind": "free"}
