@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from flibuste.games.port_royal import rules
 from flibuste.games.port_royal.figures import CardFile, Expedition, Person, Ship, Tax
 from flibuste.games.port_royal.moves import (
@@ -91,7 +93,7 @@ def components(file: CardFile) -> dict[str, Any]:
         elif isinstance(card, Tax):
             shown |= {"type": "tax", "bonus": card.bonus}
         cards[card.id] = shown
-    return {"cards": cards}
+    return {"cards": cards, "rules": msgspec.to_builtins(file.rules)}
 
 
 # -- prompts

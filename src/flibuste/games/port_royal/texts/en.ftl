@@ -318,3 +318,134 @@ option-start_player-random = drawn by lot
 option-start_player-seat0 = the first seat
 option-round_cap = Longest game, in rounds
     .help = After so many rounds the game ends and the points decide.
+
+# The drawn table
+board-pile = Draw pile
+board-piles = Draw pile and discard pile
+board-pile-count = Draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discard = Discard
+board-discard-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-ships = Ships in harbour
+board-persons = For hire
+board-no-persons = Nobody is for hire yet.
+board-expeditions = Expeditions
+board-expeditions-open = { $count } open
+board-no-expeditions = None is open yet.
+board-flags = { $flags } flags · take { $takes }
+board-flags-range = { $from }–{ $to } flags · take { $takes }
+board-flags-now = { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+} in harbour: take { $takes }
+board-missing = { $name }
+    still at sea
+board-drawn = Just drawn
+board-risk = Bust risk
+board-percent = { $percent } %
+board-risk-count = { $hits } of { $unseen } unseen cards end your turn
+board-risk-hint = { $percent } % risk to lose the turn
+board-trader-note = a Trader adds { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-discount = your Mademoiselle takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} off each price
+board-you-have = you have
+board-lacking = You lack { $persons }
+board-claimable = You can claim it
+board-company = Your company
+board-company-hint = Persons work for you until discarded for an expedition
+board-no-company = nobody hired yet
+board-no-claim = no expedition claimed yet
+board-of = of { $points }
+board-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-coins-word = coins
+board-swords = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+board-swords-word = swords
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-persons-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } persons
+}
+board-persons-of = Company of { $name }
+board-shown-below = { $count ->
+    [0] nobody hired yet
+    [one] { $count } card, shown below
+   *[other] { $count } cards, shown below
+}
+board-fan-hint = grouped by what they do, hover lifts a card
+board-group-swords = Swords
+board-group-traders = Traders
+    .sum = +{ $coins } on their flag
+board-group-prices = Prices
+    .sum = −{ $coins } each
+board-group-harbour = Full harbour
+    .sum = +{ $coins }
+board-group-takes = More cards
+    .sum = +{ $cards }
+board-group-bust = Lost turns
+    .sum = +{ $coins }
+board-group-expeditions = For expeditions
+board-group-claimed = Claimed
+board-counts = counts { $count }
+board-taken = { $taken } of { $allowed } taken
+board-sum-have = you have
+board-sum-asks = it asks
+board-sum-short = { $count } short
+board-heading = round { $round } · first to { $points } points
+board-heading-last = round { $round }, the last
+board-ship = { $name }, { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+} to repel, brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-ship-skull = { $name }, cannot be repelled, brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+board-person = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $effect }
+board-person-price = { $name }, costs you { $price }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $effect }
+board-expedition = Expedition, { $points } points and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+
+# What a card does, on the card itself
+caption-trader = +{ $coins } coin, this flag
+caption-expedition = for expeditions
+caption-jack = replaces any of the 3
+caption-swords = { $swords ->
+    [one] gives { $swords } sword
+   *[other] gives { $swords } swords
+}
+caption-mademoiselle = hires cost { $coins } less
+caption-jester = +{ $coins } when a turn is lost
+caption-admiral = { $cards } cards or more: +{ $coins }
+caption-governor = take { $cards } more card
+caption-tax-most_swords = +{ $coins }: most swords
+caption-tax-least_vp = +{ $coins }: fewest points

@@ -321,3 +321,143 @@ option-start_player-random = tirage au sort
 option-start_player-seat0 = la première place
 option-round_cap = Durée maximale, en manches
     .help = Après ce nombre de manches la partie s’arrête et les points décident.
+
+# La table dessinée
+board-pile = Pioche
+board-piles = Pioche et défausse
+board-pile-count = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-discard = Défausse
+board-discard-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-ships = Au port
+board-persons = À recruter
+board-no-persons = Personne à recruter pour l’instant.
+board-expeditions = Expéditions
+board-expeditions-open = { $count } ouvertes
+board-no-expeditions = Aucune n’est ouverte.
+board-flags = { $flags } pavillons : { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}
+board-flags-range = { $from }–{ $to } pavillons : { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}
+board-flags-now = { $flags ->
+    [one] { $flags } pavillon
+   *[other] { $flags } pavillons
+} au port : { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+}
+board-missing = { $name }
+    encore en mer
+board-drawn = Vient d’être pioché
+board-risk = Risque
+board-percent = { $percent } %
+board-risk-count = { $hits } cartes cachées sur { $unseen } perdent le tour
+board-risk-hint = risque de perdre le tour : { $percent } %
+board-trader-note = un négociant ajoute { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-discount = votre demoiselle retire { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à chaque prix
+board-you-have = vous avez
+board-lacking = Il vous manque { $persons }
+board-claimable = Vous pouvez la réclamer
+board-company = Ma compagnie
+board-company-hint = Les personnages travaillent pour vous tant qu’une expédition ne les prend pas
+board-no-company = personne recruté encore
+board-no-claim = aucune expédition réclamée
+board-of = sur { $points }
+board-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-coins-word = pièces
+board-swords = { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}
+board-swords-word = épées
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-persons-count = { $count ->
+    [one] { $count } personnage
+   *[other] { $count } personnages
+}
+board-persons-of = Compagnie de { $name }
+board-shown-below = { $count ->
+    [0] personne encore
+    [one] { $count } carte, ci-dessous
+   *[other] { $count } cartes, ci-dessous
+}
+board-fan-hint = groupés par effet, le survol soulève une carte
+board-group-swords = Épées
+board-group-traders = Négociants
+    .sum = +{ $coins } sur leur pavillon
+board-group-prices = Prix
+    .sum = −{ $coins } chacun
+board-group-harbour = Port plein
+    .sum = +{ $coins }
+board-group-takes = Cartes en plus
+    .sum = +{ $cards }
+board-group-bust = Tours perdus
+    .sum = +{ $coins }
+board-group-expeditions = Pour expéditions
+board-group-claimed = Réclamées
+board-counts = compte { $count }
+board-taken = { $taken } prises sur { $allowed }
+board-sum-have = vous avez
+board-sum-asks = il faut
+board-sum-short = manque { $count }
+board-heading = manche { $round } · premier à { $points } points
+board-heading-last = manche { $round }, la dernière
+board-ship = { $name }, { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+} pour repousser, rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-ship-skull = { $name }, impossible à repousser, rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+board-person = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $effect }
+board-person-price = { $name }, vous coûte { $price }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $effect }
+board-expedition = Expédition, { $points } points et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+
+# Ce que fait une carte, sur la carte même
+caption-trader = +{ $coins } pièce, ce pavillon
+caption-expedition = pour expéditions
+caption-jack = remplace l’un des 3
+caption-swords = { $swords ->
+    [one] donne { $swords } épée
+   *[other] donne { $swords } épées
+}
+caption-mademoiselle = recruter coûte { $coins } de moins
+caption-jester = +{ $coins } si le tour est perdu
+caption-admiral = { $cards } cartes ou plus : +{ $coins }
+caption-governor = prendre { $cards } carte de plus
+caption-tax-most_swords = +{ $coins } : le plus d’épées
+caption-tax-least_vp = +{ $coins } : le moins de points

@@ -1,0 +1,284 @@
+// The middle of the table: piles, the five berths, persons for hire, expeditions.
+
+import compassRose from "art:compass-rose";
+import type { ComponentChildren } from "preact";
+import { Pile } from "../../kit/card";
+import { Coin, Shield } from "../../kit/counters";
+import { Picture } from "../../kit/drawing";
+import { Place } from "../../kit/place";
+import { Sea } from "../../kit/sea";
+import { say } from "../../kit/table";
+import { t, type Text } from "../../kit/texts";
+import { describe, Face, Flag, SymbolMark } from "./cards";
+import { COLORS, company, partOf, partsOf, type Color, type Expedition, type Person, type PortRoyalScene, type Ship, type Symbol } from "./view";
+
+const ROW = 5; // persons that fit under the harbour
+const WIDE_ROW = 9; // persons that fit side by side over the whole width
+
+export function Harbour(scene: PortRoyalScene) {
+  const lying = partsOf(scene, scene.table.harbour);
+  const persons = lying.filter((part): part is Person => part.type === "person");
+  const crowd = persons.length > WIDE_ROW ? "throng" : persons.length > ROW ? "crowd" : "";
+  return (
+    <div class={`port-royal ${crowd}`}>
+      <Sea class="sea" rose={!crowd && <Picture of={compassRose} class="rose" />} />
+      <Piles scene={scene} />
+      <section class="ships" aria-label={t("board-ships")}>
+        <Heading name="board-ships" note={traderNote(scene)} />
+        <FlagCount scene={scene} />
+        <ol class="berths">
+          {COLORS.map((color) => (
+            <Berth key={color} scene={scene} color={color} ships={lying.filter((part): part is Ship => part.type === "ship" && part.color === color)} />
+          ))}
+        </ol>
+      </section>
+      <section class="persons" aria-label={t("board-persons")} style={{ "--count": String(persons.length) }}>
+        <Heading name="board-persons" note={discountNote(scene)} />
+        {persons.length > 0 ? (
+          <ol class="row">
+            {persons.map((person, nth) => (
+              <li key={`${person.id}-${nth}`}>
+                <Hire scene={scene} person={person} last={isLast(scene, person.id) && nth === lastIndex(persons, person.id)} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p class="none-yet">{t("board-no-persons")}</p>
+        )}
+      </section>
+      <Expeditions scene={scene} />
+    </div>
+  );
+}
+
+function Heading({ name, note }: { name: string; note?: ComponentChildren }) {
+  return (
+    <div class="heading-row">
+      <h2 class="caption">{t(name)}</h2>
+      {note && <span class="note">{note}</span>}
+    </div>
+  );
+}
+
+function lastIndex(persons: Person[], id: string): number {
+  return persons.map((person) => person.id).lastIndexOf(id);
+}
+
+function isLast(scene: PortRoyalScene, id: string): boolean {
+  return scene.table.last_drawn === id && scene.table.phase === "discover";
+}
+
+// -- piles and the risk of drawing
+
+function Piles({ scene }: { scene: PortRoyalScene }) {
+  const { draw, discard } = scene.table;
+  const top = discard.at(-1);
+  return (
+    <section class="piles" aria-label={t("board-piles")}>
+      <div class="draw-pile">
+        <h2 class="caption">{t("board-pile")}</h2>
+        <Place at="pile" label={t("board-pile-count", { count: draw })}>
+          <Pile count={draw} />
+        </Place>
+      </div>
+      <Risk scene={scene} />
+      <div class="discard">
+        <h2 class="caption">{t("board-discard")}</h2>
+        <div class="discard-top" data-thing="discard">
+          {top ? (
+            <div class="small" data-zoom={top}>
+              <span class="unseen">{describe(scene, partOf(scene, top))}</span>
+              <Face scene={scene} part={partOf(scene, top)} />
+            </div>
+          ) : (
+            <div class="card empty" aria-hidden="true" />
+          )}
+          <span class="note">{t("board-discard-count", { count: discard.length })}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function riskOf(scene: PortRoyalScene): { percent: number; hits: number; unseen: number } | null {
+  const bust = scene.odds?.["bust"] as { hits: number; unseen: number } | undefined;
+  return bust && bust.unseen > 0 ? { ...bust, percent: Math.round((100 * bust.hits) / bust.unseen) } : null;
+}
+
+function Risk({ scene }: { scene: PortRoyalScene }) {
+  const risk = riskOf(scene);
+  if (!risk) return null;
+  return (
+    <div class="risk">
+      <p class="risk-head">
+        <span>{t("board-risk")}</span>
+        <b>{t("board-percent", { percent: risk.percent })}</b>
+      </p>
+      <div class="risk-bar" aria-hidden="true">
+        <div style={{ width: `${risk.percent}%` }} />
+      </div>
+      <p class="risk-count">{t("board-risk-count", { hits: risk.hits, unseen: risk.unseen })}</p>
+    </div>
+  );
+}
+
+// -- ships
+
+function traderNote(scene: PortRoyalScene): string {
+  const { gains } = scene.own ?? {};
+  const extra = scene.table.harbour.some((id) => {
+    const part = partOf(scene, id);
+    return part.type === "ship" && gains && (gains[id] ?? part.coins) > part.coins;
+  });
+  return extra && scene.table.phase === "trade" ? t("board-trader-note", { coins: scene.parts.rules.trader_bonus }) : "";
+}
+
+/** How many cards the flags in the harbour allow, and what one more would. */
+function FlagCount({ scene }: { scene: PortRoyalScene }) {
+  const steps = stepsOf(scene.parts.rules.takes_by_flags);
+  const { flags } = scene.table;
+  return (
+    <ol class="flag-count" aria-label={t("board-flags-now", { flags, takes: scene.parts.rules.takes_by_flags[flags] ?? 1 })}>
+      {steps.map(({ from, to, takes }) => (
+        <li key={from} class={from <= flags && flags <= to ? "now" : ""} aria-hidden="true">
+          {t(from === to ? "board-flags" : "board-flags-range", { from, to, flags: from, takes })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepsOf(takes: number[]): { from: number; to: number; takes: number }[] {
+  const steps: { from: number; to: number; takes: number }[] = [];
+  takes.forEach((count, flags) => {
+    const last = steps.at(-1);
+    if (last?.takes === count) last.to = flags;
+    else steps.push({ from: flags, to: flags, takes: count });
+  });
+  return steps;
+}
+
+function Berth({ scene, color, ships }: { scene: PortRoyalScene; color: Color; ships: Ship[] }) {
+  const drawn = scene.table.drawn ? partOf(scene, scene.table.drawn) : null;
+  const arriving = drawn?.type === "ship" && drawn.color === color ? drawn : null;
+  const [ship] = ships;
+  return (
+    <li class={`berth ${arriving ? "arriving" : ""} ${arriving && ship ? "clash" : ""}`}>
+      {ship && (
+        <Place at={`harbour:${ship.id}`} label={describe(scene, ship, undefined, gainsOf(scene, ship))} zoom={ship.id} last={isLast(scene, ship.id)}>
+          <Face scene={scene} part={ship} {...gainOf(scene, ship)} />
+        </Place>
+      )}
+      {!ship && !arriving && (
+        <div class="missing">
+          <Flag color={color} />
+          <span class="missing-name">{t("board-missing", { name: `@ship-${color}` })}</span>
+        </div>
+      )}
+      {arriving && (
+        <div class="drawn" data-thing={`drawn:${arriving.id}`} data-zoom={arriving.id}>
+          <span class="unseen">
+            {t("board-drawn")} {describe(scene, arriving)}
+          </span>
+          <Face scene={scene} part={arriving} />
+          <span class="drawn-tag" aria-hidden="true">
+            {t("board-drawn")}
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function gainsOf(scene: PortRoyalScene, ship: Ship): number {
+  return scene.own?.gains[ship.id] ?? ship.coins;
+}
+
+function gainOf(scene: PortRoyalScene, ship: Ship): { gains?: number } {
+  return scene.own ? { gains: gainsOf(scene, ship) } : {};
+}
+
+// -- persons
+
+function discountNote(scene: PortRoyalScene): ComponentChildren {
+  const discount = scene.me >= 0 ? company(scene, scene.me).discount : 0;
+  const mine = scene.me >= 0 && scene.table.phase === "trade" && scene.choices.length > 0;
+  return (
+    <>
+      {discount > 0 && t("board-discount", { coins: discount })}
+      {mine && (
+        <span class="purse">
+          {t("board-you-have")} <Coin /> <b>{company(scene, scene.me).coins}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Hire({ scene, person, last }: { scene: PortRoyalScene; person: Person; last: boolean }) {
+  const pays = scene.own?.prices[person.id] ?? person.cost;
+  return (
+    <Place at={`harbour:${person.id}`} label={describe(scene, person, pays)} zoom={person.id} last={last}>
+      <Face scene={scene} part={person} pays={pays} />
+    </Place>
+  );
+}
+
+// -- expeditions
+
+function Expeditions({ scene }: { scene: PortRoyalScene }) {
+  const open = partsOf(scene, scene.table.expeditions).filter((part): part is Expedition => part.type === "expedition");
+  return (
+    <section class="expeditions" aria-label={t("board-expeditions")}>
+      <Heading name="board-expeditions" note={open.length > 1 ? t("board-expeditions-open", { count: open.length }) : ""} />
+      {open.length === 0 && <p class="none-yet">{t("board-no-expeditions")}</p>}
+      <ol>
+        {open.map((expedition) => (
+          <li key={expedition.id}>
+            <ExpeditionStrip scene={scene} expedition={expedition} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ExpeditionStrip({ scene, expedition }: { scene: PortRoyalScene; expedition: Expedition }) {
+  const standing = standingOf(scene, expedition);
+  const words = describe(scene, expedition);
+  return (
+    <Place at={`expedition:${expedition.id}`} label={standing ? `${words} ${standing}` : words} zoom={expedition.id}>
+      <div class="strip" aria-hidden="true">
+        <span class="symbols">
+          {ticked(scene, expedition).map(({ symbol, done }, nth) => (
+            <SymbolMark key={nth} symbol={symbol} done={done} />
+          ))}
+        </span>
+        <Coin class="reward">+{expedition.coins}</Coin>
+        <Shield points={expedition.points} />
+        {standing && <span class="standing">{standing}</span>}
+      </div>
+    </Place>
+  );
+}
+
+/** The required symbols, each with a tick when a person of one's own answers for it. */
+function ticked(scene: PortRoyalScene, expedition: Expedition): { symbol: Symbol; done: boolean }[] {
+  const crew = new Map<string, number>();
+  for (const part of scene.me >= 0 ? partsOf(scene, company(scene, scene.me).display) : []) {
+    if (part.type === "person") crew.set(part.kind, (crew.get(part.kind) ?? 0) + 1);
+  }
+  return expedition.requires.map((symbol) => {
+    const left = crew.get(symbol) ?? 0;
+    crew.set(symbol, left - 1);
+    return { symbol, done: left > 0 };
+  });
+}
+
+/** One line: what is lacking, or that it can be claimed. */
+function standingOf(scene: PortRoyalScene, expedition: Expedition): string {
+  const claim = scene.own?.claims[expedition.id];
+  if (!claim) return "";
+  const persons: Text[] = Object.entries(claim.missing).map(([kind, n]) => ({ key: `some-${kind}`, args: { n } }));
+  return persons.length > 0 ? say({ key: "board-lacking", args: { persons } }) : t("board-claimable");
+}

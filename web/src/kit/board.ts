@@ -1,0 +1,94 @@
+// What a game's folder gives to the page: functions that draw. Everything else is the kit's.
+
+import type { ComponentChildren, VNode } from "preact";
+import type { Choice, GameEvent, Refusal, Seat, View } from "./protocol";
+import type { Stage } from "./motion";
+import type { Weight } from "./button";
+
+/** What is on the table at one moment, as the person in front of the page may see it. */
+export interface Scene<Table = any, Own = any, Parts = any> {
+  n: number;
+  view: View<Table>;
+  table: Table; // the game's own part of the view
+  own: Own | null; // what `me` sees besides; null for somebody who watches, and in the past where it is not known
+  me: number; // the seat the page stands for, -1: nobody's
+  parts: Parts; // the game's components
+  seats: Seat[];
+  names: string[];
+  choices: Choice[];
+  odds: Record<string, any> | null;
+  live: boolean; // false while looking at the past
+  over: boolean;
+}
+
+export interface Board<Table = any, Own = any, Parts = any> {
+  /** The middle of the table: what lies there for everybody. */
+  Table(scene: Scene<Table, Own, Parts>): VNode;
+  /** What belongs to `me`, docked below. */
+  Own(scene: Scene<Table, Own, Parts>): VNode | null;
+  /** The figures of a seat, for its panel. `small`: a chip on a phone. */
+  SeatLine(scene: Scene<Table, Own, Parts>, seat: number, small: boolean): ComponentChildren;
+  /** The number on the shield of a seat's panel. */
+  points(scene: Scene<Table, Own, Parts>, seat: number): number;
+  /** What stands in the top bar beside the table's name. */
+  heading(scene: Scene<Table, Own, Parts>): string;
+  /** A second sentence for the prompt: the consequence worth knowing before deciding. */
+  detail?(scene: Scene<Table, Own, Parts>): string;
+  /** The line under a button of the prompt bar, where a choice has no hint of its own. */
+  hint?(scene: Scene<Table, Own, Parts>, choice: Choice): string;
+  /** What is counted in the sentence itself, such as the cards still to be taken. */
+  Counter?(scene: Scene<Table, Own, Parts>): VNode | null;
+  /** How heavy a choice's button is; otherwise the first is the primary one. */
+  weight?(choice: Choice): Weight;
+  /** Whether a choice that belongs to a place is offered beside the sentence too. */
+  inBar?(choice: Choice): boolean;
+  /** A card or piece, large, for hovering and long presses. */
+  Zoom?(scene: Scene<Table, Own, Parts>, thing: string): VNode | null;
+  /** The sum behind a refusal, in pictograms, for the rules drawer. */
+  Sum?(scene: Scene<Table, Own, Parts>, refusal: Refusal): VNode | null;
+  /** Things an event brings to the table: they stay hidden until it is played. */
+  arrivals?(event: GameEvent): string[];
+  /** The movement that explains an event. */
+  play?(event: GameEvent, stage: Stage): Promise<void>;
+}
+
+interface Entry {
+  script: string;
+  style: string | undefined;
+}
+
+function entryOf(game: string): Entry | null {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="board"][content="${CSS.escape(game)}"]`);
+  const script = meta?.dataset["script"];
+  return script ? { script, style: meta?.dataset["style"] } : null;
+}
+
+const loaded = new Map<string, Promise<Board | null>>();
+
+/** The drawn board of a game, or null if it has none: then the generic board serves. */
+export function loadBoard(game: string): Promise<Board | null> {
+  let board = loaded.get(game);
+  if (!board) {
+    const entry = entryOf(game);
+    board = entry ? bring(entry) : Promise.resolve(null);
+    board.catch(() => loaded.delete(game));
+    loaded.set(game, board);
+  }
+  return board;
+}
+
+async function bring({ script, style }: Entry): Promise<Board> {
+  const [module] = await Promise.all([import(script) as Promise<{ board: Board }>, style ? dress(style) : null]);
+  return module.board;
+}
+
+function dress(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`no style sheet at ${address}`));
+    document.head.append(link);
+  });
+}

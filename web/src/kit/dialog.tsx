@@ -1,0 +1,55 @@
+// A sheet over the page for what is no part of the game: settings, keys, the small menu.
+
+import type { ComponentChildren } from "preact";
+import { redraw } from "./redraw";
+import { CloseSign } from "./refusal";
+import { t } from "./texts";
+
+export type DialogName = "" | "settings" | "keys" | "menu";
+
+let open: DialogName = "";
+
+export function opened(): DialogName {
+  return open;
+}
+
+export function openDialog(name: DialogName): void {
+  open = open === name ? "" : name;
+  redraw();
+}
+
+export function closeDialog(): void {
+  if (!open) return;
+  open = "";
+  redraw();
+}
+
+interface DialogProps {
+  title: string;
+  children: ComponentChildren;
+  class?: string;
+}
+
+export function Dialog({ title, children, class: name = "" }: DialogProps) {
+  return (
+    <dialog
+      class={`dialog ${name}`}
+      aria-label={title}
+      ref={showModal}
+      onClose={closeDialog}
+      onClick={(event) => event.target === event.currentTarget && closeDialog()}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="icon-button" aria-label={t("page-close")} onClick={closeDialog}>
+          <CloseSign />
+        </button>
+      </header>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}

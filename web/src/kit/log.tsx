@@ -1,0 +1,102 @@
+// What happened, newest first, one heading for each turn. A card named in a sentence lights up on the table.
+
+import type { Row } from "./protocol";
+import { redraw } from "./redraw";
+import { SeatMark } from "./seats";
+import { light, present, sayPieces, type Table } from "./table";
+import { t, words, type Piece, type Text } from "./texts";
+
+interface Turn {
+  n: number;
+  heading: Text | null;
+  sentences: { key: string; text: Text; hurried: boolean }[];
+}
+
+const AT_FIRST = 5; // sentences of a turn before "n more"
+const unfolded = new Set<number>();
+
+/** The rows in turns: an event `turn` begins one. */
+export function turnsOf(rows: Row[]): Turn[] {
+  let turn: Turn = { n: 0, heading: null, sentences: [] };
+  const turns = [turn];
+  for (const row of rows) {
+    row.events.forEach((event, nth) => {
+      const text = { key: `event-${event.key}`, args: event.args };
+      if (event.key === "turn") turns.push((turn = { n: row.n, heading: text, sentences: [] }));
+      else turn.sentences.push({ key: `${row.n}-${nth}`, text, hurried: row.hurried && nth === 0 });
+    });
+  }
+  return turns.filter((turn) => turn.heading !== null || turn.sentences.length > 0);
+}
+
+export function Log({ table }: { table: Table }) {
+  const turns = turnsOf(table.rows).reverse();
+  return (
+    <section class="log" aria-label={t("page-log")}>
+      <h2 class="caption">{t("page-log")}</h2>
+      <div class="log-rows" role="log" aria-live="off" aria-label={t("page-log")} tabIndex={0}>
+        {turns.map((turn, nth) => (
+          <LogTurn key={turn.n} turn={turn} atFirst={nth === 0 ? AT_FIRST : AT_FIRST - 2} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LogTurn({ turn, atFirst }: { turn: Turn; atFirst: number }) {
+  const newestFirst = [...turn.sentences].reverse();
+  const whole = unfolded.has(turn.n) || newestFirst.length <= atFirst + 1;
+  const shown = whole ? newestFirst : newestFirst.slice(0, atFirst);
+  const heading = turn.heading && words().has(`${turn.heading.key}.heading`) ? { ...turn.heading, key: `${turn.heading.key}.heading` } : turn.heading;
+  return (
+    <div class="log-turn">
+      {heading && <h3>{sayPieces(heading).map((piece) => piece.words).join("")}</h3>}
+      {shown.map((sentence) => (
+        <p key={sentence.key}>
+          <Sentence pieces={sayPieces(sentence.text)} />
+          {sentence.hurried && <span class="hurried" title={t("page-hurried")}> {t("page-hurried-short")}</span>}
+        </p>
+      ))}
+      {!whole && (
+        <button type="button" class="more" onClick={() => unfold(turn.n)}>
+          {t("page-log-more", { count: newestFirst.length - shown.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function unfold(n: number): void {
+  unfolded.add(n);
+  redraw();
+}
+
+export function Sentence({ pieces }: { pieces: Piece[] }) {
+  return <>{pieces.map((piece, nth) => (piece.card ? <CardWord key={nth} card={piece.card} name={piece.words} /> : <Plain key={nth} piece={piece} />))}</>;
+}
+
+function CardWord({ card, name }: { card: string; name: string }) {
+  return (
+    <span
+      class="card-word"
+      tabIndex={0}
+      data-zoom={card}
+      onMouseEnter={() => light(card)}
+      onMouseLeave={() => light("")}
+      onFocus={() => light(card)}
+      onBlur={() => light("")}
+    >
+      {name}
+    </span>
+  );
+}
+
+function Plain({ piece }: { piece: Piece }) {
+  if (piece.seat === undefined) return <>{piece.words}</>;
+  return (
+    <span class="person-word">
+      <SeatMark colour={present()?.about?.seats[piece.seat]?.colour ?? ""} />
+      {piece.words}
+    </span>
+  );
+}

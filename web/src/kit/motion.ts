@@ -1,0 +1,192 @@
+// Movement, only to explain. The picture is already true when it begins: what arrives is hidden until its moment,
+// what left is shown as a shadow on its way. Any click ends it all; with motion off there is none.
+
+import { isStill } from "./settings";
+
+export interface Shadow {
+  box: DOMRect;
+  body: HTMLElement;
+}
+
+const OUT = "cubic-bezier(.2,.7,.3,1)";
+
+/** The things on the table before they change, by name. */
+export function remember(): Map<string, Shadow> {
+  const shadows = new Map<string, Shadow>();
+  for (const thing of document.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const name = thing.dataset["thing"]!;
+    if (thing.checkVisibility()) shadows.set(name, { box: thing.getBoundingClientRect(), body: thing });
+  }
+  for (const shadow of shadows.values()) shadow.body = shadow.body.cloneNode(true) as HTMLElement;
+  return shadows;
+}
+
+export function find(thing: string): HTMLElement | null {
+  const all = document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
+  return [...all].reverse().find((element) => element.checkVisibility()) ?? null;
+}
+
+export class Stage {
+  private skipped = false;
+  private running = new Set<Animation>();
+  private hidden = new Map<string, HTMLElement>();
+  private layer: HTMLElement;
+
+  constructor(
+    private shadows: Map<string, Shadow>,
+    private speed: number,
+  ) {
+    this.layer = document.createElement("div");
+    this.layer.className = "stage";
+    this.layer.setAttribute("aria-hidden", "true");
+    document.body.append(this.layer);
+  }
+
+  /** The things whose names begin so, as they lay before. */
+  all(beginning: string): string[] {
+    return [...this.shadows.keys()].filter((name) => name.startsWith(beginning));
+  }
+
+  /** Keeps things out of sight until they are dealt. */
+  hide(things: string[]): void {
+    for (const thing of things) {
+      const element = find(thing);
+      if (!element) continue;
+      element.style.visibility = "hidden";
+      this.hidden.set(thing, element);
+    }
+  }
+
+  /** A card comes from a pile, back up, and is turned over where it lies. */
+  async deal(thing: string, from: string, back: string): Promise<void> {
+    const to = this.boxOf(thing);
+    const start = this.boxOf(from);
+    if (!to || !start) {
+      this.show(thing);
+      return;
+    }
+    const card = this.place(this.copyOf(back), to);
+    await this.animate(card, [moved(start, to), { transform: "none" }], 220);
+    await this.animate(card, [{ transform: "none" }, { transform: "scaleX(0)" }], 80);
+    card.remove();
+    const element = this.show(thing);
+    if (element) await this.animate(element, [{ transform: "scaleX(0)" }, { transform: "none" }], 80);
+  }
+
+  /** What has left the table goes where it went, from where it lay. */
+  async leave(things: string[], to: string, ms = 340): Promise<void> {
+    const end = this.boxOf(to);
+    const leaving = things.flatMap((thing) => {
+      const shadow = this.shadows.get(thing);
+      return shadow ? [shadow] : [];
+    });
+    if (!end) return;
+    await Promise.all(
+      leaving.map(async ({ box, body }, nth) => {
+        const card = this.place(body, box);
+        const there = moved(end, box, 0.35);
+        await this.animate(card, [{ transform: "none" }, { ...there, offset: 0.8, opacity: 1 }, { ...there, opacity: 0 }], ms, nth * 30);
+        card.remove();
+      }),
+    );
+  }
+
+  /** Two things that clash rise together. */
+  async lift(things: string[]): Promise<void> {
+    const rising = things.flatMap((thing) => this.shadows.get(thing) ?? []);
+    await Promise.all(
+      rising.map(({ box, body }) => {
+        const card = this.place(body, box);
+        return this.animate(card, [{ transform: "none" }, { transform: "translateY(-10px)" }, { transform: "translateY(-10px)" }], 240).then(
+          () => card.remove(),
+        );
+      }),
+    );
+  }
+
+  /** Coins in an arc from giver to taker. */
+  async pay(count: number, from: string, to: string): Promise<void> {
+    const start = this.boxOf(from);
+    const end = this.boxOf(to);
+    if (!start || !end) return;
+    const coins = Array.from({ length: Math.min(count, 6) }, (_, nth) => {
+      const coin = document.createElement("div");
+      coin.className = "flying coin";
+      const box = new DOMRect(end.x + end.width / 2 - 10, end.y + end.height / 2 - 10, 20, 20);
+      this.place(coin, box);
+      const dx = start.x + start.width / 2 - (box.x + 10);
+      const dy = start.y + start.height / 2 - (box.y + 10);
+      const middle = { transform: `translate(${dx / 2}px, ${dy / 2 - 40 - Math.abs(dx) / 12}px)`, easing: "ease-in" };
+      const frames = [{ transform: `translate(${dx}px, ${dy}px)`, easing: "ease-out" }, middle, { transform: "none" }];
+      return this.animate(coin, frames, 400, nth * 55, "linear").then(() => coin.remove());
+    });
+    await Promise.all(coins);
+  }
+
+  /** A moment to read. */
+  async rest(ms: number): Promise<void> {
+    await this.animate(this.layer, [{ opacity: 1 }, { opacity: 1 }], ms);
+  }
+
+  skip(): void {
+    this.skipped = true;
+    for (const animation of this.running) animation.finish();
+  }
+
+  end(): void {
+    for (const element of this.hidden.values()) element.style.visibility = "";
+    this.hidden.clear();
+    this.layer.remove();
+  }
+
+  private show(thing: string): HTMLElement | undefined {
+    const element = this.hidden.get(thing);
+    if (element) element.style.visibility = "";
+    this.hidden.delete(thing);
+    return element;
+  }
+
+  private boxOf(thing: string): DOMRect | null {
+    return find(thing)?.getBoundingClientRect() ?? this.shadows.get(thing)?.box ?? null;
+  }
+
+  private copyOf(thing: string): HTMLElement {
+    const element = find(thing);
+    return element ? (element.cloneNode(true) as HTMLElement) : document.createElement("div");
+  }
+
+  private place(body: HTMLElement, box: DOMRect): HTMLElement {
+    body.removeAttribute("data-thing");
+    body.removeAttribute("id");
+    const holder = document.createElement("div");
+    holder.className = "shadow";
+    holder.style.left = `${box.x}px`;
+    holder.style.top = `${box.y}px`;
+    holder.style.width = `${box.width}px`;
+    holder.style.height = `${box.height}px`;
+    holder.style.setProperty("--card", `${box.width}px`);
+    holder.append(body);
+    this.layer.append(holder);
+    return holder;
+  }
+
+  private async animate(element: HTMLElement, frames: Keyframe[], ms: number, delay = 0, easing = OUT): Promise<void> {
+    if (this.skipped) return;
+    const duration = ms / this.speed;
+    const animation = element.animate(frames, { duration, delay: delay / this.speed, easing, fill: "both" });
+    this.running.add(animation);
+    await animation.finished;
+    animation.cancel();
+    this.running.delete(animation);
+  }
+}
+
+function moved(from: DOMRect, to: DOMRect, scale = from.width / to.width): Keyframe {
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  return { transform: `translate(${dx}px, ${dy}px) scale(${scale})` };
+}
+
+export function mayMove(): boolean {
+  return !isStill() && document.visibilityState === "visible";
+}

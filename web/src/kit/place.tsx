@@ -1,0 +1,67 @@
+// A place on the table where choices belong. It is a named button when there is something to choose, refused choices
+// included, and plain otherwise; rings and labels are the same for every game.
+
+import type { ComponentChildren } from "preact";
+import { choicesAt, mySeat, pick, present, say } from "./table";
+import { words } from "./texts";
+
+interface PlaceProps {
+  at: string; // the place of the choices
+  label: string; // what lies here, in words
+  children: ComponentChildren; // its picture, hidden from readers of the label
+  class?: string;
+  thing?: string; // its name for movements; the place itself unless told
+  zoom?: string; // the card to show large
+  last?: boolean; // touched by the last move
+  shade?: string; // a state of the game's own, such as "lost"
+}
+
+export function Place({ at, label, children, class: name = "", thing = at, zoom, last, shade }: PlaceProps) {
+  const table = present();
+  const choices = table && !table.past ? choicesAt(mySeat(table)?.choices ?? [], at) : [];
+  const legal = choices.filter((choice) => !choice.refusal);
+  const chosen = table?.chosen === at;
+  const refused = table?.refused?.place === at && at !== "button";
+  const counted = table?.refused?.refusal.counted.includes(at) ?? false;
+  const states = [
+    "place",
+    name,
+    shade ?? "",
+    legal.length > 0 ? "legal" : "",
+    choices.length > 0 && legal.length === 0 ? "barred" : "",
+    chosen ? "chosen" : "",
+    refused ? "refused" : "",
+    counted ? "counted" : "",
+    last ? "last" : "",
+    table?.lit && (table.lit === zoom || table.lit === at) ? "lit" : "",
+  ].filter((state) => state !== "");
+  const common = { class: states.join(" "), "data-thing": thing, "data-zoom": zoom };
+  const [first] = legal.length > 0 ? legal : choices;
+  if (!first) {
+    return (
+      <div {...common}>
+        <span class="unseen">{label}</span>
+        {children}
+      </div>
+    );
+  }
+  const spoken = first.refusal ? shortReason(first.refusal.text) : say(first.label);
+  return (
+    <button
+      type="button"
+      {...common}
+      aria-label={`${label}. ${spoken}`}
+      aria-disabled={legal.length === 0}
+      aria-pressed={chosen}
+      onClick={() => pick(at)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The reason in a few words where the text has them, for a button that cannot be pressed. */
+export function shortReason(text: { key: string; args: Record<string, any> }): string {
+  const short = `${text.key}.short`;
+  return say(words().has(short) ? { key: short, args: text.args } : text);
+}

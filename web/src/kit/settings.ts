@@ -1,0 +1,67 @@
+// What a person sets for this device: language, theme, motion, and whether a move asks before it is made.
+
+import { redraw } from "./redraw";
+import { LANGUAGES, type Language } from "./texts";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "on" | "off";
+  confirm: boolean; // the first click on a card chooses it, a button makes the move
+}
+
+const SHELF = "flibuste-settings";
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
+const fingers = matchMedia("(pointer: coarse)");
+
+function fromBrowser(): Settings {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  const language = wanted.find((first): first is Language => LANGUAGES.some((known) => known === first)) ?? "en";
+  return { language, theme: "system", motion: "system", confirm: fingers.matches };
+}
+
+function fromShelf(): Partial<Settings> {
+  const kept = localStorage.getItem(SHELF);
+  if (!kept) return {};
+  try {
+    return JSON.parse(kept) as Partial<Settings>;
+  } catch {
+    localStorage.removeItem(SHELF); // not ours, or cut short: the defaults are right again
+    return {};
+  }
+}
+
+export const settings: Settings = { ...fromBrowser(), ...fromShelf() };
+
+const listeners: (() => void)[] = [];
+
+/** Called after every change, and when the system's own wishes change. */
+export function onSettings(act: () => void): void {
+  listeners.push(act);
+}
+
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(SHELF, JSON.stringify({ ...fromShelf(), ...change }));
+  apply();
+}
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "system" && prefersDark.matches);
+}
+
+export function isStill(): boolean {
+  return settings.motion === "off" || (settings.motion === "system" && prefersStillness.matches);
+}
+
+export function apply(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = isDark() ? "dark" : "light";
+  root.dataset["motion"] = isStill() ? "off" : "on";
+  for (const act of listeners) act();
+  redraw();
+}
+
+prefersDark.addEventListener("change", apply);
+prefersStillness.addEventListener("change", apply);

@@ -1,0 +1,386 @@
+// One table, as this page knows it: who sits, what is shown, what was said, and what the person is doing.
+
+import { announce } from "./announce";
+import { getOnce } from "./ask";
+import { loadBoard, type Board, type Scene } from "./board";
+import { connect, type Connection } from "./connection";
+import { mayMove, remember, Stage } from "./motion";
+import type {
+  Answer,
+  Choice,
+  ClientMessage,
+  PastMessage,
+  Refusal,
+  Row,
+  SeatView,
+  ServerMessage,
+  StateMessage,
+  TableMessage,
+  TalkLine,
+} from "./protocol";
+import { redraw, redrawNow } from "./redraw";
+import { settings } from "./settings";
+import { loadWords, useWords, words, type Piece, type Text } from "./texts";
+import { toast } from "./toast";
+
+export type Drawer = "" | "rules" | "talk" | "log";
+
+export interface Table {
+  id: string;
+  connection: Connection;
+  about: TableMessage | null;
+  board: Board | null; // null: the generic one
+  parts: unknown;
+  ready: boolean; // words, board and components are here
+  shown: StateMessage | null; // the state on the screen
+  waiting: StateMessage[]; // states still to be shown, one after the other
+  rows: Row[];
+  talk: TalkLine[];
+  unread: number;
+  me: number;
+  sending: string; // the move on its way
+  chosen: string; // the place whose move is about to be confirmed
+  refused: { refusal: Refusal; place: string } | null;
+  past: PastMessage | null;
+  drawer: Drawer;
+  clause: string; // where the rules drawer stands
+  lit: string; // the thing that a word of the log points at
+}
+
+let table: Table | null = null;
+let stage: Stage | null = null;
+
+export function present(): Table | null {
+  return table;
+}
+
+export function openTable(id: string): void {
+  closeTable();
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const listener = { hello, heard, changed: redraw };
+  const made: Omit<Table, "connection"> = {
+    id,
+    about: null,
+    board: null,
+    parts: {},
+    ready: false,
+    shown: null,
+    waiting: [],
+    rows: [],
+    talk: [],
+    unread: 0,
+    me: -1,
+    sending: "",
+    chosen: "",
+    refused: null,
+    past: null,
+    drawer: "",
+    clause: "",
+    lit: "",
+  };
+  table = made as Table;
+  table.connection = connect(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws`, listener);
+  redraw();
+}
+
+/** For the showroom: a table that stands still, without a server. */
+export function showTable(still: Table): void {
+  table = still;
+  redraw();
+}
+
+export function closeTable(): void {
+  table?.connection.close();
+  stage?.skip();
+  table = null;
+}
+
+function hello(): ClientMessage {
+  const device = matchMedia("(max-width: 767px)").matches ? "phone" : "desktop";
+  return { type: "hello", since: table?.shown?.n ?? 0, language: settings.language, device };
+}
+
+export function send(message: ClientMessage): Promise<Answer> {
+  if (!table) throw new Error("there is no table");
+  return table.connection.send(message);
+}
+
+// -- what the server says
+
+function heard(message: ServerMessage): void {
+  if (!table) return;
+  if (message.type === "table") hearTable(table, message);
+  else if (message.type === "talk") hearTalk(table, message.lines);
+  else if (message.type === "state") hearState(table, message);
+  redraw();
+}
+
+function hearTable(table: Table, message: TableMessage): void {
+  const first = table.about === null;
+  if (table.about && message.play !== table.about.play) table.refused = null;
+  table.about = message;
+  if (first) void furnish(table, message.game);
+}
+
+/** Brings words, cards and board of the game; until then the outlines are shown. */
+async function furnish(table: Table, game: string): Promise<void> {
+  const [spoken, board, parts] = await Promise.all([
+    loadWords(settings.language, game),
+    loadBoard(game),
+    getOnce<unknown>(`/api/games/${game}/components`),
+  ]);
+  useWords(spoken);
+  table.board = board;
+  table.parts = parts;
+  table.ready = true;
+  redraw();
+}
+
+function hearTalk(table: Table, lines: TalkLine[]): void {
+  const last = table.talk.at(-1)?.number ?? 0;
+  const fresh = lines.filter((line) => line.number > last);
+  if (last > 0 && table.drawer !== "talk") table.unread += fresh.filter((line) => line.said !== "").length;
+  table.talk.push(...fresh);
+}
+
+function hearState(table: Table, state: StateMessage): void {
+  if (state.whole || !table.shown || !table.ready || !mayMove()) {
+    stage?.skip();
+    table.waiting = [];
+    show(table, state);
+    return;
+  }
+  table.waiting.push(state);
+  if (!stage) void playOn(table);
+}
+
+/** Shows the waiting states one by one; far behind, faster; too far, only the last. */
+async function playOn(table: Table): Promise<void> {
+  for (let state = table.waiting.shift(); state; state = table.waiting.shift()) {
+    const behind = table.waiting.length;
+    const events = state.log.flatMap((row) => row.events);
+    const board = table.board;
+    if (behind > 6 || !board?.play || !mayMove()) {
+      show(table, state);
+      continue;
+    }
+    const shadows = remember();
+    show(table, state);
+    redrawNow();
+    stage = new Stage(shadows, behind > 2 ? 4 : 1);
+    stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
+    for (const event of events) await board.play(event, stage);
+    stage.end();
+    stage = null;
+  }
+  redraw();
+}
+
+/** Any click ends the movement that is going on. */
+export function skipMotion(): void {
+  stage?.skip();
+}
+
+function show(table: Table, state: StateMessage): void {
+  const newPlay = table.shown?.play !== state.play;
+  table.shown = state;
+  table.chosen = "";
+  table.lit = "";
+  if (!newPlay || state.log.length > 0) table.refused = null;
+  if (state.whole) table.rows = state.log;
+  else {
+    for (const row of state.log) {
+      if (row.takes_back) table.rows = table.rows.filter((earlier) => earlier.n !== row.takes_back);
+      else table.rows.push(row);
+    }
+  }
+  table.me = seatOf(table, state.yours);
+  announceNews(table, state);
+}
+
+/** Of several own seats at one device, the page stands for the one that has to decide. */
+function seatOf(table: Table, yours: SeatView[]): number {
+  const deciding = yours.find((seat) => seat.choices.length > 0);
+  const same = yours.find((seat) => seat.seat === table.me);
+  return (deciding ?? same ?? yours[0])?.seat ?? -1;
+}
+
+function announceNews(table: Table, state: StateMessage): void {
+  if (!table.ready) return;
+  const events = state.log.at(-1)?.events ?? [];
+  const said = events.map((event) => say({ key: `event-${event.key}`, args: event.args })).filter((words) => words !== "");
+  const mine = state.yours.find((seat) => seat.seat === table.me);
+  if (mine && mine.choices.length > 0) said.push(say(mine.prompt));
+  announce(said.join(" "));
+}
+
+// -- what is shown
+
+export function names(): string[] {
+  return table?.about?.seats.map((seat) => seat.name) ?? [];
+}
+
+export function say(text: Text): string {
+  return words().say(text, names());
+}
+
+export function sayPieces(text: Text): Piece[] {
+  return words().pieces(text, names());
+}
+
+export function mySeat(table: Table): SeatView | null {
+  return table.shown?.yours.find((seat) => seat.seat === table.me) ?? null;
+}
+
+/** The present, or the moment of the past that is looked at. */
+export function scene(table: Table): Scene | null {
+  const { about, shown, past, parts, me } = table;
+  if (!about || !shown) return null;
+  const common = { me, parts, seats: about.seats, names: about.seats.map((seat) => seat.name), over: shown.over !== null };
+  if (past) {
+    const own = past.yours.find((seat) => seat.seat === me)?.own ?? null;
+    return { ...common, n: past.n, view: past.view, table: past.view.table, own, choices: [], odds: null, live: false };
+  }
+  const mine = mySeat(table);
+  const odds = shown.yours.find((seat) => seat.odds)?.odds ?? null;
+  return {
+    ...common,
+    n: shown.n,
+    view: shown.view,
+    table: shown.view.table,
+    own: mine?.own ?? null,
+    choices: mine?.choices ?? [],
+    odds,
+    live: true,
+  };
+}
+
+/** Why nothing can be chosen at the moment, as a key of a text; "" when it can. */
+export function standstill(table: Table): string {
+  if (table.connection.status !== "open") return "page-wait-connection";
+  if (table.about?.trouble) return "page-wait-server";
+  if (table.sending) return "page-wait-answer";
+  if (table.waiting.length > 0) return "page-wait-news";
+  return "";
+}
+
+// -- what the person does
+
+export function choicesAt(choices: Choice[], place: string): Choice[] {
+  return choices.filter((choice) => choice.place === place);
+}
+
+/** A click on a place: its one move is made, or chosen first if the person wants to confirm. */
+export function pick(place: string): void {
+  const here = choicesAt((table && mySeat(table)?.choices) || [], place);
+  const legal = here.filter((choice) => !choice.refusal);
+  const [only] = legal;
+  if (!table || here.length === 0) return;
+  if (!only) return refuse(here[0]!);
+  if (table.chosen === place) return cancel();
+  if (legal.length === 1 && !settings.confirm) return make(only);
+  table.chosen = place;
+  table.refused = null;
+  announce(say(only.label));
+  redraw();
+}
+
+export function cancel(): void {
+  if (!table) return;
+  table.chosen = "";
+  table.refused = null;
+  redraw();
+}
+
+/** Says why a choice cannot be made: the same words as the server's answer would be. */
+export function refuse(choice: Choice): void {
+  if (!table || !choice.refusal) return;
+  table.refused = { refusal: choice.refusal, place: choice.place };
+  announce(say(choice.refusal.text));
+  redraw();
+}
+
+export function make(choice: Choice): void {
+  if (!table?.shown || standstill(table)) return;
+  if (choice.refusal) return refuse(choice);
+  skipMotion();
+  table.sending = choice.move;
+  table.chosen = "";
+  table.refused = null;
+  const message = { type: "move", seat: table.me, n: table.shown.n, move: choice.move };
+  void answered(table, send(message), choice.place);
+  redraw();
+}
+
+export function takeBack(): void {
+  if (!table?.shown || !mayTakeBack(table)) return;
+  table.sending = "take-back";
+  void answered(table, send({ type: "take-back", seat: seatToTakeBack(table)!, n: table.shown.n }), "");
+  redraw();
+}
+
+export function mayTakeBack(table: Table): boolean {
+  return seatToTakeBack(table) !== null && !table.past && !standstill(table);
+}
+
+function seatToTakeBack(table: Table): number | null {
+  return table.shown?.yours.find((seat) => seat.may_take_back)?.seat ?? null;
+}
+
+async function answered(table: Table, answer: Promise<Answer>, place: string): Promise<void> {
+  const { type, ...rest } = await answer;
+  table.sending = "";
+  if (type === "refused" && "refusal" in rest) {
+    if (rest.stale) toast("page-stale");
+    else table.refused = { refusal: rest.refusal, place };
+    announce(say(rest.refusal.text));
+  }
+  redraw();
+}
+
+/** Sends what is no move; a refusal is shown in the strip under the prompt. */
+export async function request(message: ClientMessage): Promise<boolean> {
+  const here = table;
+  const answer = await send(message);
+  if (answer.type !== "refused") return true;
+  if (here) here.refused = { refusal: answer.refusal, place: "" };
+  redraw();
+  return false;
+}
+
+export function openDrawer(drawer: Drawer, clause = ""): void {
+  if (!table) return;
+  table.drawer = table.drawer === drawer && !clause ? "" : drawer;
+  if (clause) table.clause = clause;
+  if (drawer === "talk") table.unread = 0;
+  redraw();
+}
+
+export function light(thing: string): void {
+  if (!table || table.lit === thing) return;
+  table.lit = thing;
+  redraw();
+}
+
+// -- looking at the past
+
+/** The numbers of the states that can be looked at, oldest first; the last is the present. */
+export function moments(table: Table): number[] {
+  return table.rows.map((row) => row.n);
+}
+
+export async function look(n: number): Promise<void> {
+  const here = table;
+  if (!here?.shown) return;
+  if (n === moments(here).at(-1)) return lookLive();
+  const answer = await send({ type: "look", n });
+  if (answer.type === "past") here.past = answer;
+  else if (answer.type === "refused") here.refused = { refusal: answer.refusal, place: "" };
+  redraw();
+}
+
+export function lookLive(): void {
+  if (!table) return;
+  table.past = null;
+  redraw();
+}

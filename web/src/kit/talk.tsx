@@ -1,0 +1,48 @@
+// Talk at the table.
+
+import { useRef } from "preact/hooks";
+import { SeatMark } from "./seats";
+import { request, say, type Table } from "./table";
+import { t } from "./texts";
+
+const LONGEST = 300;
+
+export function Talk({ table }: { table: Table }) {
+  const field = useRef<HTMLInputElement>(null);
+  const speak = (event: Event) => {
+    event.preventDefault();
+    const said = field.current?.value.trim() ?? "";
+    if (!said || !field.current) return;
+    field.current.value = "";
+    void request({ type: "chat", text: said });
+  };
+  return (
+    <section class="talk" aria-label={t("page-talk")}>
+      <div class="talk-lines" role="log" aria-label={t("page-talk")} tabIndex={0} ref={keepAtEnd}>
+        {table.talk.length === 0 && <p class="nothing">{t("page-talk-empty")}</p>}
+        {table.talk.map((line) =>
+          line.notice ? (
+            <p key={line.number} class="notice">
+              {say(line.notice)}
+            </p>
+          ) : (
+            <p key={line.number}>
+              {line.seat !== null && <SeatMark colour={table.about?.seats[line.seat]?.colour ?? ""} />}
+              <b>{line.name}</b> {line.said}
+            </p>
+          ),
+        )}
+      </div>
+      <form onSubmit={speak}>
+        <input ref={field} type="text" class="field" maxLength={LONGEST} aria-label={t("page-talk-say")} placeholder={t("page-talk-say")} autocomplete="off" />
+        <button type="submit" class="button plain">
+          <span class="label">{t("page-talk-send")}</span>
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function keepAtEnd(lines: HTMLDivElement | null): void {
+  if (lines) lines.scrollTop = lines.scrollHeight;
+}
