@@ -123,3 +123,129 @@ check-moves = { $moves ->
 }
 check-result = The moves lead to the result that the record gives.
 check-unfinished = The record says that the game is unfinished, and so it is.
+
+# -- The page: frame of a table
+page-home = To the first page
+page-tools = Tools
+page-menu = Menu
+page-table = Table
+page-table-name = Table { $name }
+page-question = What is to be decided
+page-actions = What you can do
+page-own = What is yours
+page-side = Seats and log
+page-seats = Seats
+page-you = you
+page-to-move = to move
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-seat-away = away
+page-seat-kept = { $level }, keeps the seat for a friend
+page-seat-replaced = away, a { $level } bot plays
+page-take-back = Take back
+page-rules = Rules
+page-talk = Talk
+page-log = Log
+page-settings = Settings
+page-keys = Keys
+page-close = Close
+page-cancel = Cancel
+page-yes = yes
+page-no = no
+page-loading = One moment.
+page-play-bots = Play now against bots
+
+# -- Waiting and losing the line
+page-opening = Opening the table.
+page-closed = The connection is closed.
+page-lost = Connection lost. Reconnecting.
+page-lost-kept = Reconnecting, your move is kept.
+page-lost-tries = Try { $tries }.
+page-retry = Try now
+page-wait-connection = The connection is lost; it comes back by itself.
+page-wait-server = The server cannot write at the moment. Nothing is lost.
+page-wait-answer = Your move is on its way.
+page-wait-news = Something is still being shown.
+page-stale = The table has moved on: choose again.
+
+# -- The past
+page-past = Move { $at } of { $of }, not live.
+page-back-to-live = Back to live
+page-live = Live
+page-replay = Back and forth
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-on = One move on
+page-replay-last = To the end
+page-replay-at = { $at } of { $of }
+
+# -- Log and talk
+page-log-more = { $count } more
+page-hurried = This bot had less time than its level asks for, because many are thinking.
+page-hurried-short = (in haste)
+page-talk-empty = Nobody has said anything yet.
+page-talk-say = Say something
+page-talk-send = Send
+page-talk-unread = Talk, { $count } new
+
+# -- Rules
+page-rule = Rule { $clause }
+page-rules-search = search the { $count } clauses
+page-rules-found = { $count ->
+    [0] No clause has these words.
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+page-rules-section = Section { $number } of { $of }
+page-rules-previous = Previous section
+page-rules-next = Next section
+page-rules-stopped = stopped your move
+page-rules-mark-s = rulebook
+page-rules-mark-d = derived
+page-rules-mark-r = our ruling
+page-rules-whole = Whole rules
+page-rules-link = Link to clause
+
+# -- Settings
+page-set-language = Language
+    .help = Of this page. Everyone at a table has their own.
+page-set-theme = Colours
+    .help = Parchment by day, deep sea by night.
+page-set-motion = Movement
+    .help = Cards and coins move only to show what happened. A click ends it.
+page-set-confirm = A click on a card
+    .help = On a touch screen it is safer to choose first and then press the button.
+page-language-en = English
+page-language-fr = Français
+page-theme-system = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-motion-system = as the device
+page-motion-on = on
+page-motion-off = off
+page-confirm-no = makes the move
+page-confirm-yes = chooses, a button makes it
+
+# -- Keys
+page-key-digits = press the button with that number
+page-key-tab = go to the next card or button
+page-key-enter = choose; confirm what is chosen
+page-key-escape = cancel, close
+page-key-undo = take back your move, until something is revealed
+page-key-past = look one move back or on
+page-key-rules = rules
+page-key-search = search the rules
+page-key-talk = talk
+page-key-log = log
+page-key-settings = settings
+page-key-keys = this list
+
+# -- Seats' colours and shapes
+colour-red = red disc
+colour-blue = blue diamond
+colour-yellow = yellow triangle
+colour-green = green square
+colour-mauve = mauve star
+colour-black = black cross

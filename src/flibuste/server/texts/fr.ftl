@@ -123,3 +123,132 @@ check-moves = { $moves ->
 }
 check-result = Les coups mènent au résultat inscrit.
 check-unfinished = La partie est donnée pour inachevée, et elle l'est.
+
+# -- La page : cadre d’une table
+page-home = Vers la première page
+page-tools = Outils
+page-menu = Menu
+page-table = Table
+page-table-name = Table { $name }
+page-question = Ce qui est à décider
+page-actions = Ce que vous pouvez faire
+page-own = Ce qui est à vous
+page-side = Places et journal
+page-seats = Places
+page-you = vous
+page-to-move = doit jouer
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-seat-away = hors ligne
+page-seat-kept = { $level }, garde la place
+page-seat-replaced = hors ligne, un bot ({ $level }) joue
+page-take-back = Reprendre son coup
+page-rules = Règles
+page-talk = Discussion
+page-log = Journal
+page-settings = Réglages
+page-keys = Touches
+page-close = Fermer
+page-cancel = Annuler
+page-yes = oui
+page-no = non
+page-loading = Un instant.
+page-play-bots = Jouer contre les bots
+
+# -- Attente et ligne perdue
+page-opening = Ouverture de la table.
+page-closed = La connexion est fermée.
+page-lost = Connexion perdue. Reconnexion en cours.
+page-lost-kept = Reconnexion en cours, votre coup est gardé.
+page-lost-tries = Essai { $tries }.
+page-retry = Réessayer
+page-wait-connection = La connexion est perdue ; elle revient d’elle-même.
+page-wait-server = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu.
+page-wait-answer = Votre coup est en chemin.
+page-wait-news = La table montre encore ce qui s’est passé.
+page-stale = La table a avancé : choisissez de nouveau.
+
+# -- Le passé
+page-past = Coup { $at } sur { $of }, pas en direct.
+page-back-to-live = Retour au direct
+page-live = En direct
+page-replay = Aller et retour
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-on = Un coup en avant
+page-replay-last = À la fin
+page-replay-at = { $at } sur { $of }
+
+# -- Journal et discussion
+page-log-more = { $count } de plus
+page-hurried = Ce bot a eu moins de temps que son niveau n’en demande : beaucoup réfléchissent.
+page-hurried-short = (à la hâte)
+page-talk-empty = Personne n’a encore parlé.
+page-talk-say = Dire quelque chose
+page-talk-send = Envoyer
+page-talk-unread = Discussion, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+# -- Règles
+page-rule = Règle { $clause }
+page-rules-search = chercher dans les { $count } articles
+page-rules-found = { $count ->
+    [0] Aucun article n’a ces mots.
+    [one] { $count } article
+   *[other] { $count } articles
+}
+page-rules-section = Partie { $number } sur { $of }
+page-rules-previous = Partie précédente
+page-rules-next = Partie suivante
+page-rules-stopped = a arrêté votre coup
+page-rules-mark-s = livret
+page-rules-mark-d = déduit
+page-rules-mark-r = notre décision
+page-rules-whole = Toutes les règles
+page-rules-link = Lien vers l’article
+
+# -- Réglages
+page-set-language = Langue
+    .help = De cette page. À une table, chacun a la sienne.
+page-set-theme = Couleurs
+    .help = Parchemin le jour, haute mer la nuit.
+page-set-motion = Mouvement
+    .help = Cartes et pièces ne bougent que pour montrer ce qui s’est passé. Un clic y met fin.
+page-set-confirm = Un clic sur une carte
+    .help = Sur un écran tactile, il est plus sûr de choisir d’abord, puis d’appuyer sur le bouton.
+page-language-en = English
+page-language-fr = Français
+page-theme-system = comme l’appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-motion-system = comme l’appareil
+page-motion-on = avec
+page-motion-off = sans
+page-confirm-no = joue le coup
+page-confirm-yes = choisit, un bouton joue
+
+# -- Touches
+page-key-digits = appuyer sur le bouton de ce numéro
+page-key-tab = aller à la carte ou au bouton suivant
+page-key-enter = choisir ; confirmer ce qui est choisi
+page-key-escape = annuler, fermer
+page-key-undo = reprendre son coup, tant que rien n’est révélé
+page-key-past = voir un coup en arrière ou en avant
+page-key-rules = règles
+page-key-search = chercher dans les règles
+page-key-talk = discussion
+page-key-log = journal
+page-key-settings = réglages
+page-key-keys = cette liste
+
+# -- Couleurs et formes des places
+colour-red = disque rouge
+colour-blue = losange bleu
+colour-yellow = triangle jaune
+colour-green = carré vert
+colour-mauve = étoile mauve
+colour-black = croix noire
