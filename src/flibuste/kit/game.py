@@ -149,7 +149,11 @@ class Game(ABC):
 
     def with_figures(self, figures: str) -> Self:
         """The same game with an owner's own figures."""
-        return type(self)(figures)
+        try:
+            return type(self)(figures)
+        except BadFigures as error:
+            error.in_words_of(self.words)
+            raise
 
     # -- what it is
 

@@ -31,10 +31,6 @@ figures-too-many-kinds = There are { $kinds } kinds of card; a game has at most 
 figures-too-many-cards = There are { $cards } cards; a game has at most { $most }.
 figures-bad-total = The table "totals" says { $total } for { $name }, but the cards make { $counted }.
 figures-bad-players = A game for { $least } to { $most } players cannot be.
-figures-pile-too-small = The draw pile has { $cards } cards, too few to deal { $dealt } and play on.
-figures-swords-or-skull = The ship { $id } needs either swords or a skull, and not both.
-figures-only-traders-have-colours = The person { $id }: traders have a colour, and nobody else has.
-figures-only-sailors-have-swords = The person { $id }: sailors and pirates have swords, and nobody else has.
 
 # Moves
 move-unknown = "{ $move }" is no move of this game.
@@ -80,14 +76,8 @@ position-bad-field = The field "{ $field }" cannot be { $value } here.
 position-bad-number = The field "{ $field }" should be a number from { $least } to { $most }, not { $value }.
 position-bad-word = The field "{ $field }" should be one of { $allowed }, not { $value }.
 position-unknown-card = The field "{ $field }" names "{ $card }", which is no card of this game.
-position-seats = The field "seats" should list { $players } seats, each with its display and its coins.
 position-card-misplaced = The field "{ $field }" holds { $card }, which cannot lie there.
 position-card-count = There are { $found } cards { $card } in the position, and { $expected } in the game.
-position-two-ships-of-a-colour = There are { $ships } { $color } ships in the harbour; a second one would have ended the turn.
-position-coin-of-later-shuffle = The field "{ $field }" holds the coin { $coin }, but the present shuffle is number { $shuffle }.
-position-wrong-actor = In the phase { $phase } seat { $active } is active and decides, not seat { $actor }.
-position-cannot-repel = The active player cannot repel { $card }, so there is nothing to decide.
-position-pile-not-refilled = The draw pile is empty and there is a discard pile, which would have been shuffled at once.
 position-not-playable = Seat { $seat } has fewer than two moves: the game would have gone on by itself.
 
 # Rulebooks

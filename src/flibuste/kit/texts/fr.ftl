@@ -31,10 +31,6 @@ figures-too-many-kinds = Il y a { $kinds } sortes de cartes ; un jeu en a au p
 figures-too-many-cards = Il y a { $cards } cartes ; un jeu en a au plus { $most }.
 figures-bad-total = La table « totals » indique { $total } pour { $name }, mais les cartes font { $counted }.
 figures-bad-players = Un jeu de { $least } à { $most } personnes ne peut pas être.
-figures-pile-too-small = La pioche a { $cards } cartes, trop peu pour en distribuer { $dealt } et jouer.
-figures-swords-or-skull = Le navire { $id } porte soit des épées, soit une tête de mort, et pas les deux.
-figures-only-traders-have-colours = Le personnage { $id } : les négociants ont une couleur, et eux seuls.
-figures-only-sailors-have-swords = Le personnage { $id } : les matelots et les pirates ont des épées, et eux seuls.
 
 # Coups
 move-unknown = « { $move } » n’est pas un coup de ce jeu.
@@ -80,14 +76,8 @@ position-bad-field = Le champ « { $field } » ne peut pas valoir { $value } i
 position-bad-number = Le champ « { $field } » doit être un nombre de { $least } à { $most }, et non { $value }.
 position-bad-word = Le champ « { $field } » doit être l’un de { $allowed }, et non { $value }.
 position-unknown-card = Le champ « { $field } » nomme « { $card } », qui n’est pas une carte de ce jeu.
-position-seats = Le champ « seats » doit donner { $players } places, chacune avec ses cartes et ses pièces.
 position-card-misplaced = Le champ « { $field } » contient { $card }, qui ne peut pas s’y trouver.
 position-card-count = La position a { $found } cartes { $card }, et le jeu { $expected }.
-position-two-ships-of-a-colour = Le port a { $ships } navires de couleur { $color } ; le deuxième aurait mis fin au tour.
-position-coin-of-later-shuffle = Le champ « { $field } » contient la pièce { $coin }, mais le mélange présent a le numéro { $shuffle }.
-position-wrong-actor = Dans la phase { $phase } c’est la place { $active } qui décide, et non la place { $actor }.
-position-cannot-repel = Le tour ne permet pas de repousser { $card } : il n’y a rien à décider.
-position-pile-not-refilled = La pioche est vide et il y a une défausse, qui aurait été mélangée aussitôt.
 position-not-playable = La place { $seat } a moins de deux coups : la partie aurait continué d’elle-même.
 
 # Livres de règles

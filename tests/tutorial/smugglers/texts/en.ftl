@@ -1,3 +1,6 @@
+game-name = Smugglers
+game-line = Land your crates by night, and not those that others land
+
 # Crates
 crate-salt = salt
 crate-tea = tea

@@ -1,3 +1,6 @@
+game-name = Contrebandiers
+game-line = Débarquez vos caisses de nuit, et pas les mêmes que les autres
+
 # Caisses
 crate-salt = sel
 crate-tea = thé

@@ -449,3 +449,15 @@ caption-admiral = { $cards } cards or more: +{ $coins }
 caption-governor = take { $cards } more card
 caption-tax-most_swords = +{ $coins }: most swords
 caption-tax-least_vp = +{ $coins }: fewest points
+
+# Figures and positions that cannot be
+figures-pile-too-small = The draw pile has { $cards } cards, too few to deal { $dealt } and play on.
+figures-swords-or-skull = The ship { $id } needs either swords or a skull, and not both.
+figures-only-traders-have-colours = The person { $id }: traders have a colour, and nobody else has.
+figures-only-sailors-have-swords = The person { $id }: sailors and pirates have swords, and nobody else has.
+position-seats = The field "seats" should list { $players } seats, each with its display and its coins.
+position-two-ships-of-a-colour = There are { $ships } { $color } ships in the harbour; a second one would have ended the turn.
+position-coin-of-later-shuffle = The field "{ $field }" holds the coin { $coin }, but the present shuffle is number { $shuffle }.
+position-wrong-actor = In the phase { $phase } seat { $active } is active and decides, not seat { $actor }.
+position-cannot-repel = The active player cannot repel { $card }, so there is nothing to decide.
+position-pile-not-refilled = The draw pile is empty and there is a discard pile, which would have been shuffled at once.

@@ -461,3 +461,15 @@ caption-admiral = { $cards } cartes ou plus : +{ $coins }
 caption-governor = prendre { $cards } carte de plus
 caption-tax-most_swords = +{ $coins } : le plus d’épées
 caption-tax-least_vp = +{ $coins } : le moins de points
+
+# Valeurs et positions impossibles
+figures-pile-too-small = La pioche a { $cards } cartes, trop peu pour en distribuer { $dealt } et jouer.
+figures-swords-or-skull = Le navire { $id } porte soit des épées, soit une tête de mort, et pas les deux.
+figures-only-traders-have-colours = Le personnage { $id } : les négociants ont une couleur, et eux seuls.
+figures-only-sailors-have-swords = Le personnage { $id } : les matelots et les pirates ont des épées, et eux seuls.
+position-seats = Le champ « seats » doit donner { $players } places, chacune avec ses cartes et ses pièces.
+position-two-ships-of-a-colour = Le port a { $ships } navires de couleur { $color } ; le deuxième aurait mis fin au tour.
+position-coin-of-later-shuffle = Le champ « { $field } » contient la pièce { $coin }, mais le mélange présent a le numéro { $shuffle }.
+position-wrong-actor = Dans la phase { $phase } c’est la place { $active } qui décide, et non la place { $actor }.
+position-cannot-repel = Le tour ne permet pas de repousser { $card } : il n’y a rien à décider.
+position-pile-not-refilled = La pioche est vide et il y a une défausse, qui aurait été mélangée aussitôt.
