@@ -1,33 +1,33 @@
 # -- Ce que le serveur refuse
 server-bad-message = Ce message est illisible : { $problem }.
 server-bad-name = Un nom a de 1 à 24 caractères imprimables et ne commence ni par @ ni par #.
-server-bad-request = Cette requête n'a pas été achevée.
-server-bot-plays-for-you = Un bot joue pour vous. Reprenez d'abord votre place.
+server-bad-request = Cette requête n’a pas été achevée.
+server-bot-plays-for-you = Un bot joue pour vous. Reprenez d’abord votre place.
 server-broken-log = La ligne { $number } du journal de la table { $table } est illisible.
-server-broken-table = Cette table suit d'autres règles ou est abîmée ; ce serveur ne peut pas l'ouvrir.
-server-busy = Le serveur est occupé par d'autres parties. Réessayez dans un instant.
+server-broken-table = Cette table suit d’autres règles ou est abîmée ; ce serveur ne peut pas l’ouvrir.
+server-busy = Le serveur est occupé par d’autres parties. Réessayez dans un instant.
 server-colour-taken = Cette couleur est déjà prise.
 server-fixed-at-start = Cela ne change plus une fois la partie commencée.
 server-foreign-page = Seule la page de la table peut demander cela.
-server-hello-first = Dites d'abord bonjour.
-server-host-only = Cela revient à l'hôte de la table.
+server-hello-first = Dites d’abord bonjour.
+server-host-only = Cela revient à l’hôte de la table.
 server-json-only = Une requête est en JSON et le dit dans son Content-Type.
-server-name-taken = Quelqu'un s'appelle déjà { $name } à cette table.
-server-no-free-seat = Aucune place n'est libre.
-server-no-such-level = Ce niveau de bot n'existe pas ; il y a : { $known }.
-server-no-such-page = Il n'y a rien à cette adresse.
-server-no-such-record = Cette table n'a pas de partie terminée de ce numéro.
-server-no-such-seat = La table n'a pas de telle place.
-server-no-such-state = La partie n'est pas passée par cet état.
-server-no-such-table = Cette table n'existe pas. Vérifiez le lien.
-server-not-away = Cette place n'est pas vide : un bot ne joue que pour une personne absente.
-server-not-over = La partie n'est pas terminée.
-server-not-playing = Aucune partie n'est en cours à cette table.
-server-not-printable = Seulement des caractères imprimables, s'il vous plaît.
+server-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+server-no-free-seat = Aucune place n’est libre.
+server-no-such-level = Ce niveau de bot n’existe pas ; il y a : { $known }.
+server-no-such-page = Il n’y a rien à cette adresse.
+server-no-such-record = Cette table n’a pas de partie terminée de ce numéro.
+server-no-such-seat = La table n’a pas de telle place.
+server-no-such-state = La partie n’est pas passée par cet état.
+server-no-such-table = Cette table n’existe pas. Vérifiez le lien.
+server-not-away = Cette place n’est pas vide : un bot ne joue que pour une personne absente.
+server-not-over = La partie n’est pas terminée.
+server-not-playing = Aucune partie n’est en cours à cette table.
+server-not-printable = Seulement des caractères imprimables, s’il vous plaît.
 server-not-ready = On attend encore { $name }.
 server-not-replaced = Aucun bot ne joue pour cette personne.
-server-not-your-seat = Cette place n'est pas la vôtre.
-server-own-mistake = Le serveur s'est trompé. Rien n'a changé ; veuillez réessayer.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-own-mistake = Le serveur s’est trompé. Rien n’a changé ; veuillez réessayer.
 server-record-too-long = Cette partie compte plus de { $most } coups : trop pour cette page. `flibuste replay` la montre.
 server-record-when-over = La partie pourra être téléchargée une fois terminée.
 server-said-hello = Vous avez déjà dit bonjour.
@@ -37,54 +37,54 @@ server-somebody-sits-there = Une personne occupe cette place.
 server-stale = La table a avancé. Voici où elle en est.
 server-table-full = Le jeu se joue à { $most } au plus.
 server-too-few-seats = Le jeu se joue à { $least } au moins.
-server-too-large = C'est trop grand : { $most } octets au plus.
-server-too-many-open = Vous avez { $most } tables inachevées. Terminez-en d'abord une.
-server-too-many-tables = Vous ouvrez des tables plus vite qu'on ne peut y jouer. Attendez un peu.
-server-too-much-talk = Plus doucement : attendez un instant avant d'écrire encore.
+server-too-large = C’est trop grand : { $most } octets au plus.
+server-too-many-open = Vous avez { $most } tables inachevées. Terminez-en d’abord une.
+server-too-many-tables = Vous ouvrez des tables plus vite qu’on ne peut y jouer. Attendez un peu.
+server-too-much-talk = Plus doucement : attendez un instant avant d’écrire encore.
 server-too-often = Plus doucement : trop de messages.
 server-wrong-token = Ce lien ne correspond à aucune place de cette table.
 
 # -- Pourquoi une connexion se termine
 bye-closing = Le serveur redémarre. Votre partie est conservée.
 bye-full = Le serveur est plein. Réessayez dans un instant.
-bye-no-hello = La connexion n'a pas dit bonjour.
+bye-no-hello = La connexion n’a pas dit bonjour.
 bye-too-many-here = Trop de connexions depuis cette adresse.
 bye-too-often = Trop de messages. Revenez dans un moment.
 bye-too-slow = La connexion est trop lente pour suivre. Nouvelle connexion.
 
 # -- Le stockage
-store-cannot-write = Le serveur ne peut pas écrire sur son disque ({ $problem }). Rien n'est perdu ; la partie reprend dès que possible.
+store-cannot-write = Le serveur ne peut pas écrire sur son disque ({ $problem }). Rien n’est perdu ; la partie reprend dès que possible.
 store-closed = Le serveur se ferme.
-store-full = Le disque du serveur est plein. Rien n'est perdu ; la partie reprend dès qu'il y a de la place.
+store-full = Le disque du serveur est plein. Rien n’est perdu ; la partie reprend dès qu’il y a de la place.
 store-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou donnez un autre fichier avec --data.
 store-no-folder = Impossible de créer le fichier { $file } : { $problem }.
-store-other-schema = { $file } vient d'une autre version de Flibuste (forme { $found }, cette version lit la forme { $expected }).
-store-read-only = Le serveur n'a pas le droit d'écrire dans son fichier. Rien n'est perdu ; la partie reprend dès qu'il l'aura.
+store-other-schema = { $file } vient d’une autre version de Flibuste (forme { $found }, cette version lit la forme { $expected }).
+store-read-only = Le serveur n’a pas le droit d’écrire dans son fichier. Rien n’est perdu ; la partie reprend dès qu’il l’aura.
 store-unusable = { $file } ne peut pas servir de stockage : { $problem }.
 
 # -- Réglages et démarrage
-settings-bad-change = « { $change } » n'est pas un réglage : écrivez nom=valeur, par exemple limits.sockets=500.
+settings-bad-change = « { $change } » n’est pas un réglage : écrivez nom=valeur, par exemple limits.sockets=500.
 settings-bad-value = Ces réglages sont impossibles : { $problem }.
 settings-unreadable = Les réglages de { $file } sont illisibles : { $problem }.
-serve-no-port = Impossible d'écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
-serving-here = Flibuste est ouvert à l'adresse { $address }
+serve-no-port = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
+serving-here = Flibuste est ouvert à l’adresse { $address }
 serving-others = Sur votre réseau, les autres ouvrent { $address }
 serving-ended = Fermé. Toutes les parties sont conservées.
-page-not-built = La page n'est pas encore construite. Dans un dépôt, ./flibuste page la construit.
+page-not-built = La page n’est pas encore construite. Dans un dépôt, ./flibuste page la construit.
 
 argument-behind-proxy = faire confiance aux adresses que transmet un mandataire placé devant le serveur
-argument-data = le fichier qui garde toutes les tables (d'ordinaire { $file })
-argument-host = l'adresse d'écoute ; 0.0.0.0 laisse entrer votre réseau (d'ordinaire 127.0.0.1)
+argument-data = le fichier qui garde toutes les tables (d’ordinaire { $file })
+argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau (d’ordinaire 127.0.0.1)
 argument-no-browser = ne pas ouvrir le navigateur
-argument-play-host = l'adresse d'écoute (d'ordinaire toutes, pour que vos amis du réseau puissent se joindre à vous)
-argument-play-port = le port d'écoute (d'ordinaire { NUMBER($port, useGrouping: 0) } ou le suivant libre)
-argument-port = le port d'écoute (d'ordinaire { NUMBER($port, useGrouping: 0) })
+argument-play-host = l’adresse d’écoute (d’ordinaire toutes, pour que vos amis du réseau puissent se joindre à vous)
+argument-play-port = le port d’écoute (d’ordinaire { NUMBER($port, useGrouping: 0) } ou le suivant libre)
+argument-port = le port d’écoute (d’ordinaire { NUMBER($port, useGrouping: 0) })
 argument-set = changer un réglage, par exemple limits.sockets=500
 argument-settings = un fichier de réglages semblable au settings.toml du serveur
-argument-url = l'adresse qu'ouvrent les joueurs, si ce n'est pas celle du serveur
+argument-url = l’adresse qu’ouvrent les joueurs, si ce n’est pas celle du serveur
 
 # -- Conversation à la table
-talk-somebody = Quelqu'un
+talk-somebody = Quelqu’un
 talk-again = { $name } propose une autre partie.
 talk-bot-plays = Un bot ({ $level }) joue pour { $name }.
 talk-is-back = { $name } est de retour.
@@ -100,12 +100,12 @@ level-ships-boy = mousse
 level-sailor = matelot
     .help = Compte pièces et épées, pas la pioche.
 level-captain = capitaine
-    .help = Pèse le risque d'après les cartes encore inconnues.
+    .help = Pèse le risque d’après les cartes encore inconnues.
 level-admiral = amiral
     .help = Joue de nombreux avenirs de chaque coup. Le plus fort.
 
 # -- Vérification d'une partie
-check-read = C'est bien une partie, de { $moves ->
+check-read = C’est bien une partie, de { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
@@ -113,7 +113,7 @@ check-rules = Elle suit les règles et les chiffres de ce serveur (règles { $ru
 check-seal = Le secret correspond au sceau { $seal } montré avant la partie.
 check-seed = Le hasard découle de la graine { NUMBER($seed, useGrouping: 0) } : chacun peut le répéter.
 check-words = { $seats ->
-    [0] Aucune place n'a ajouté ses mots au hasard.
+    [0] Aucune place n’a ajouté ses mots au hasard.
     [one] Une place a ajouté ses mots au hasard.
    *[other] { $seats } places ont ajouté leurs mots au hasard.
 }
@@ -122,7 +122,7 @@ check-moves = { $moves ->
    *[other] Les { $moves } coups sont permis, et chaque carte découle du hasard.
 }
 check-result = Les coups mènent au résultat inscrit.
-check-unfinished = La partie est donnée pour inachevée, et elle l'est.
+check-unfinished = La partie est donnée pour inachevée, et elle l’est.
 
 # -- La page : cadre d’une table
 page-home = Vers la première page
