@@ -1,0 +1,114 @@
+"""Port Royal as positions in text: what is written can be read, and what cannot be is refused in a sentence."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.kit.errors import BadPosition
+from tests.amounts import amount
+from tests.clauses import rule
+from tests.games.port_royal.table import WORDS, Table, game, random_plays, table
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def assert_refused(t: Table, change: Change) -> None:
+    """The table's position is fine, but not once it was changed."""
+    position = t.position
+    game.read_state(dict(position))
+    change(position)
+    with pytest.raises(BadPosition) as refused:
+        game.read_state(position)
+    for words in WORDS.values():
+        assert words.say(refused.value.text)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"claim_after_bust": True, "reshuffle": "eager", "governor_timing": "next_slot"}]
+)
+def test_a_position_written_is_the_position_read(options: dict[str, bool | int | str]) -> None:
+    chance = Random(11)
+    for play in random_plays(amount(4, 40), **options):
+        if chance.random() < 0.1 or play.over:
+            written = Table(play.state).position
+            read = Table(game.read_state(dict(written)))
+            assert read.position == written
+            for seat in range(-1, play.players):
+                assert game.view(read.state, seat) == game.view(play.state, seat)
+            if not play.over:
+                assert read.legal(read.actor) == set(play.legal_moves())
+
+
+@rule("PR-SET-02", "PR-DCK-05")
+def test_cards_not_named_lie_in_the_draw_pile() -> None:
+    t = table(2, harbour=["red-1-1"], coins={0: 3, 1: 3})
+    assert t.draw_pile == 119 - 7
+
+
+@rule("PR-SET-01")
+def test_an_unknown_card_is_refused() -> None:
+    assert_refused(table(harbour=["red-1-1"]), lambda position: position["harbour"].append("purple-1-1"))
+
+
+@rule("PR-DCK-05")
+def test_a_card_too_many_is_refused() -> None:
+    assert_refused(table(harbour=["red-1-1"]), lambda position: position["discard"].append("sailor-7"))
+
+
+@rule("PR-DCK-05")
+def test_a_card_too_few_is_refused() -> None:
+    assert_refused(table(discard=["red-1-1"]), lambda position: position["discard"].clear())
+
+
+@rule("PR-SET-02")
+def test_the_five_player_expedition_is_refused_with_fewer_players() -> None:
+    assert_refused(table(4), lambda position: position["expeditions"].append("expedition-cps"))
+
+
+@rule("PR-TRD-02", "PR-BST-01")
+def test_two_ships_of_a_colour_in_the_harbour_are_refused() -> None:
+    t = table(harbour=["red-1-1"], discard=["red-3-2"])
+    assert_refused(t, lambda position: position["harbour"].append(position["discard"].pop()))
+
+
+@rule("PR-DIS-07")
+def test_an_expedition_in_the_harbour_is_refused() -> None:
+    t = table(harbour=["red-1-1"], expeditions=["expedition-cc"])
+    assert_refused(t, lambda position: position["harbour"].append(position["expeditions"].pop()))
+
+
+@rule("PR-DIS-08")
+def test_a_tax_in_the_harbour_is_refused() -> None:
+    t = table(harbour=["red-1-1"], discard=["tax-least-vp"])
+    assert_refused(t, lambda position: position["harbour"].append(position["discard"].pop()))
+
+
+@rule("PR-SET-06")
+def test_a_ship_in_a_display_is_refused() -> None:
+    t = table(discard=["red-1-1"])
+    assert_refused(t, lambda position: position["seats"][0]["display"].append(position["discard"].pop()))
+
+
+@rule("PR-REP-02")
+def test_a_question_that_would_not_be_asked_is_refused() -> None:
+    t = table(phase="repel", drawn="red-1-1", displays={0: ["sailor-3"]})
+    assert_refused(t, lambda position: position["seats"][1]["display"].append(position["seats"][0]["display"].pop()))
+
+
+@rule("PR-DIS-01")
+def test_only_the_active_player_discovers() -> None:
+    assert_refused(table(harbour=["red-1-1"]), lambda position: position.update(actor=1))
+
+
+def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
+    t = table(phase="trade", harbour=["sailor-3"], coins={0: 3})
+    assert_refused(
+        t, lambda position: position["discard"].append(position["seats"][0]["coins"].pop().partition("/")[0])
+    )
+
+
+@rule("PR-SET-01")
+def test_a_seat_too_many_is_refused() -> None:
+    assert_refused(table(2), lambda position: position["seats"].append({"display": [], "coins": []}))
