@@ -9,6 +9,7 @@ from typing import Self
 from flibuste.kit.texts import Argument, Text, Words, kit_words
 
 LONGEST_QUOTE = 200
+LARGEST_NUMBER = 10**15  # that is grouped and counted as numbers are; a longer one is but a row of digits
 
 
 class FlibusteError(Exception):
@@ -36,6 +37,8 @@ class FlibusteError(Exception):
 
 def quoted(value: Argument) -> Argument:
     """What may be a stranger's words: short, printable, and never read as the name of a message or a seat."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        value = str(value)
     if not isinstance(value, str):
         return value
     if len(value) > LONGEST_QUOTE:

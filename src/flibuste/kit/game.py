@@ -141,6 +141,7 @@ class Game(ABC):
     def __init__(self, figures: str | None = None) -> None:
         """`figures` is the text of a file of figures; by default the printed ones."""
         self.house_figures = figures
+        self._words: dict[tuple[str, ...], Words] = {}
         source = figures if figures is not None else (self.folder / self.figures_file).read_text(encoding="utf-8")
         try:
             self.data: dict[str, Any] = tomllib.loads(source)
@@ -188,7 +189,10 @@ class Game(ABC):
 
     def words(self, language: str, *more: str) -> Words:
         """The words of kit and game, and of further sources."""
-        return Words(language, [kit_source(language), self.words_source(language), *more])
+        asked = (language, *more)
+        if asked not in self._words:  # reading Fluent takes longer than a hundred moves
+            self._words[asked] = Words(language, [kit_source(language), self.words_source(language), *more])
+        return self._words[asked]
 
     # -- states
 

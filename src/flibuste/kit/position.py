@@ -26,6 +26,7 @@ def read_position(text: str) -> tuple[Game, State]:
         raise BadPosition("position-too-large", most=LARGEST_POSITION)
     try:
         position = json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_no_number)
+        json.dumps(position, ensure_ascii=False).encode()  # an escape can smuggle in half a character
     except (ValueError, RecursionError) as error:
         raise BadPosition("position-not-json", problem=str(error)) from error
     if not isinstance(position, dict) or position.pop("kind", None) != KIND:
