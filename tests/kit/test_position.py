@@ -58,6 +58,7 @@ WRONG = [
     ("position-not-json", lambda text: text.replace('"night": 1', '"night": -Infinity')),
     ("position-not-json", lambda text: text.replace('"night": 1', '"night": 1, "night": 2')),
     ("position-not-json", lambda text: text.replace('"night": 1', '"night": ' + "9" * 5000)),
+    ("position-not-json", edited(half="\ud800")),
     ("position-kind", lambda text: "[]"),
     ("position-kind", lambda text: "7"),
     ("position-kind", edited(kind="flibuste position 2")),

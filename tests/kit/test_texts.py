@@ -90,6 +90,7 @@ def test_what_a_stranger_typed_is_shown_short_and_printable() -> None:
     assert quoted("x" * 1000) == "x" * LONGEST_QUOTE + "…"
     assert quoted("a\nb\x1b\ud800") == r"a\nb\x1b\ud800"
     assert quoted(7) == 7
+    assert quoted(10**30) == "1" + "0" * 30
     assert str(BadRecord("record-first-line", expected="\ud800")).encode()
 
 
