@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 CHECKED = ("flibuste", "setup.py", "src", "tests", "tools", "benchmarks")
+PAGE = ROOT / "web/package.json"
 TESTED_UNCOMPILED_TOO = ("tests/kit", "tests/games", "tests/laws")
 NO_TESTS_COLLECTED = 5  # an exit code of pytest
-COUNT = re.compile(r"(\d+) (passed|failed|error)")
+COUNT = re.compile(r"(\d+) (passed|failed|error|skipped)")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -43,6 +44,7 @@ def checks(selection: Sequence[str], uncompiled: Path | None) -> list[Check]:
         Check("style", (sys.executable, "-m", "ruff", "check", *there)),
         Check("format", (sys.executable, "-m", "ruff", "format", "--check", *there)),
         Check("types", (sys.executable, "-m", "mypy", *there)),
+        *([Check("types of the page", (sys.executable, "flibuste", "page", "--check"))] if PAGE.exists() else []),
         Check("layers", (Path(sys.executable).with_name("lint-imports"), "--no-logo")),
         Check("clauses", (sys.executable, "-m", "flibuste", "rules", "--gate")),
         *pytest_checks(selection, uncompiled),
@@ -106,11 +108,13 @@ def summary(results: Sequence[Result]) -> str:
         for result in results
     ]
     counts = [found for result in results if result.name.startswith("tests") for found in COUNT.findall(result.closing)]
-    passed = sum(int(number) for number, word in counts if word == "passed")
-    failed = sum(int(number) for number, word in counts if word != "passed")
+    passed, failed, skipped = (
+        sum(int(number) for number, word in counts if word in words)
+        for words in (("passed",), ("failed", "error"), ("skipped",))
+    )
     wrong = [result.name for result in results if not result.passed]
     verdict = f"Failed: {'; '.join(wrong)}." if wrong else "Every check passed."
-    return "\n".join([*lines, "", verdict, f"{passed} passed, {failed} failed"])
+    return "\n".join([*lines, "", verdict, f"{passed} passed, {failed} failed, {skipped} skipped"])
 
 
 def main(words: Sequence[str]) -> int:

@@ -16,7 +16,8 @@ def prove() -> ModuleType:
 
 def test_the_order_of_the_checks(prove: ModuleType, tmp_path: Path) -> None:
     names = [check.name for check in prove.checks([], tmp_path)]
-    assert names == ["style", "format", "types", "layers", "clauses", "tests", "tests, uncompiled"]
+    kinds = ["style", "format", "types", "types of the page", "layers", "clauses", "tests", "tests, uncompiled"]
+    assert names == kinds
 
 
 def test_a_check_tells_whether_it_passed_and_its_last_line(prove: ModuleType) -> None:
@@ -30,9 +31,9 @@ def test_the_summary_ends_with_the_tests_of_both_runs_added_up(prove: ModuleType
     results = [
         prove.Result("style", True, 0.1, "All checks passed!"),
         prove.Result("tests", False, 2.0, "2 failed, 30 passed, 1 error in 2.00s"),
-        prove.Result("tests, uncompiled", True, 1.0, "10 passed in 1.00s"),
+        prove.Result("tests, uncompiled", True, 1.0, "10 passed, 1 skipped in 1.00s"),
     ]
-    assert prove.summary(results).splitlines()[-2:] == ["Failed: tests.", "40 passed, 3 failed"]
+    assert prove.summary(results).splitlines()[-2:] == ["Failed: tests.", "40 passed, 3 failed, 1 skipped"]
 
 
 def test_one_failed_check_fails_the_run(prove: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
