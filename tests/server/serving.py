@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import os
 import secrets
 import signal
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-QUICK = ["table.bot_pause=0.0", "bots.workers=1"]
+LEVELS = ",".join(
+    '{id="%s",bot="random",slips=0.0,seconds=0.2}' % id for id in ("ships-boy", "sailor", "captain", "admiral")
+)
+QUICK = ["table.bot_pause=0.0", "bots.workers=1", f"bots.levels=[{LEVELS}]"]
 PATIENCE = 20.0
 GAME = "port-royal"
 
@@ -46,18 +50,16 @@ class Server:
         command = [*self.command, sys.executable, "-m", "flibuste", "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), *(word for setting in self.settings for word in ("--set", setting))]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            said = log.tell()
+            environment = {**os.environ, "LC_ALL": "C"}
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                if self.get("/health")[0] in (200, 503):
-                    return self
-            except OSError:
-                pass
+        while "Flibuste is open" not in self.words()[said:]:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 self.kill()
-                raise AssertionError(f"the server did not start:\n{self.log.read_text('utf-8')}")
+                raise AssertionError(f"the server did not start:\n{self.words()[said:]}")
             time.sleep(0.02)
+        return self
 
     def kill(self) -> None:
         """As a power cut would: no warning, no last words."""
@@ -159,12 +161,15 @@ class Client:
         self.received: list[Json] = []
         self.table: Json = {}
         self.state: Json = {}
-        self.socket: ClientConnection = connect(
-            f"ws://{server.address}/api/tables/{table}/ws",
-            additional_headers={"cookie": cookie} if cookie else None,
-            open_timeout=PATIENCE,
-            max_size=None,
-            compression=None,
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://{server.address}/api/tables/{table}/ws",
+                additional_headers={"cookie": cookie} if cookie else None,
+                open_timeout=PATIENCE,
+                max_size=None,
+                compression=None,
+            )
         )
         if hello:
             self.send({"type": "hello", **more})
@@ -222,7 +227,7 @@ class Client:
         return self.ask("move", seat=seat, n=fields.pop("n", self.n), move=move, **fields)
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
 
 def is_gone(client: Client) -> bool:

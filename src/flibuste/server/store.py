@@ -106,16 +106,19 @@ class SqliteStore:
             self._lock.close()
             raise CannotServe("store-in-use", file=str(self.path))
         try:
-            self._connection = self._connect()
+            self._connection = self._connect(create=True)
             self._prepare(self._connection)
+            self._file = _identity(self.path)
             self._reader = await self._loop.run_in_executor(self._readers, self._connect)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             self._lock.close()
             raise CannotServe("store-unusable", file=str(self.path), problem=str(error)) from error
         self._writer.start()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+    def _connect(self, *, create: bool = False) -> sqlite3.Connection:
+        """A connection to the file; only a server that starts makes one, never one that has lost its file."""
+        address = f"{self.path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
+        connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         return connection
@@ -202,17 +205,18 @@ class SqliteStore:
                 for job in jobs:
                     self._commit([job])
             return
-        except sqlite3.Error as error:
-            trouble = _trouble(error)
+        except (sqlite3.Error, StoreTrouble) as error:
+            trouble = error if isinstance(error, StoreTrouble) else _trouble(error)
             self._reconnect()
-            self._tell(jobs, StoreTrouble(trouble.key, **trouble.args))
-            self._set_trouble(trouble)
+            self._tell(jobs, trouble)
+            self._set_trouble(trouble.text)
             return
         self.commits.add(time.perf_counter() - began)
         self._tell(jobs, None)
         self._set_trouble(None)
 
     def _transact(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        self._check_file()
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -224,22 +228,32 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             raise
 
+    def _check_file(self) -> None:
+        """What is written shall be in the file that others see under this name, and back up."""
+        try:
+            identity = _identity(self.path)
+        except OSError:
+            identity = None
+        if identity != self._file:
+            raise StoreTrouble("store-moved")
+
     def _probe(self) -> None:
         """While there is trouble: try whether writing works again."""
         try:
             self._transact([("INSERT OR REPLACE INTO meta VALUES ('probed', ?)", (time.time_ns(),))])
-        except sqlite3.Error:
+        except (sqlite3.Error, StoreTrouble):
             self._reconnect()
         else:
             self._set_trouble(None)
 
     def _reconnect(self) -> None:
         """After a failed commit nobody knows what the connection believes; a new one reads what is really there."""
-        self._connection.close()
         try:
-            self._connection = self._connect()
+            fresh = self._connect()
         except sqlite3.Error:
-            self._connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            return  # the old one will fail again, and then this is tried again
+        self._connection.close()
+        self._connection = fresh
 
     def _set_trouble(self, trouble: Text | None) -> None:
         if trouble != self.trouble:
@@ -285,8 +299,7 @@ class SqliteStore:
         try:
             return await self._loop.run_in_executor(self._readers, read)
         except sqlite3.Error as error:
-            trouble = _trouble(error)
-            raise StoreTrouble(trouble.key, **trouble.args) from error
+            raise _trouble(error) from error
 
 
 def _settle(jobs: Sequence[Job], error: Exception | None) -> None:
@@ -299,14 +312,19 @@ def _settle(jobs: Sequence[Job], error: Exception | None) -> None:
             job.done.set_exception(error)
 
 
-def _trouble(error: sqlite3.Error) -> Text:
+def _trouble(error: sqlite3.Error) -> StoreTrouble:
     """What is wrong with the disk, in a sentence for players and for whoever runs the server."""
     code = getattr(error, "sqlite_errorname", "")
     if code.startswith("SQLITE_FULL"):
-        return Text("store-full")
+        return StoreTrouble("store-full")
     if code.startswith("SQLITE_READONLY"):
-        return Text("store-read-only")
-    return Text("store-cannot-write", {"problem": str(error)})
+        return StoreTrouble("store-read-only")
+    return StoreTrouble("store-cannot-write", problem=str(error))
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _locked(file: IO[bytes]) -> bool:

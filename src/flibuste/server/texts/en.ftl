@@ -57,6 +57,7 @@ store-cannot-write = The server cannot write to its disk ({ $problem }). Nothing
 store-closed = The server is closing.
 store-full = The server's disk is full. Nothing is lost; the game goes on as soon as there is room.
 store-in-use = Another server is using { $file } already. Stop it, or give another file with --data.
+store-moved = The server's file was moved or replaced. Nothing is lost; the game goes on as soon as the file is back.
 store-no-folder = The file { $file } cannot be made: { $problem }.
 store-other-schema = { $file } was made by another version of Flibuste (form { $found }, this version reads form { $expected }).
 store-read-only = The server may not write to its file. Nothing is lost; the game goes on as soon as it may.

@@ -57,6 +57,7 @@ store-cannot-write = Le serveur ne peut pas écrire sur son disque ({ $problem }
 store-closed = Le serveur se ferme.
 store-full = Le disque du serveur est plein. Rien n’est perdu ; la partie reprend dès qu’il y a de la place.
 store-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou donnez un autre fichier avec --data.
+store-moved = Le fichier du serveur a été déplacé ou remplacé. Rien n’est perdu ; la partie reprend dès qu’il sera de retour.
 store-no-folder = Impossible de créer le fichier { $file } : { $problem }.
 store-other-schema = { $file } vient d’une autre version de Flibuste (forme { $found }, cette version lit la forme { $expected }).
 store-read-only = Le serveur n’a pas le droit d’écrire dans son fichier. Rien n’est perdu ; la partie reprend dès qu’il l’aura.
