@@ -144,6 +144,7 @@ class Game(ABC):
         self._words: dict[tuple[str, ...], Words] = {}
         source = figures if figures is not None else (self.folder / self.figures_file).read_text(encoding="utf-8")
         try:
+            source.encode()  # TOML is UTF-8, which has no room for half characters
             self.data: dict[str, Any] = tomllib.loads(source)
         except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number can have too many digits
             raise BadFigures("figures-not-toml", problem=str(error)) from error
@@ -176,8 +177,8 @@ class Game(ABC):
     def digest(self) -> str:
         """Names the figures: equal figures have equal digests, however the file is laid out."""
         figures = {k: v for k, v in self.data.items() if k not in NO_FIGURES}
-        # a stranger's figures may hold dates, and characters that UTF-8 has no room for
-        canonical = json.dumps(figures, sort_keys=True, ensure_ascii=False, default=str).encode(errors="surrogatepass")
+        # an owner's figures may hold dates, which JSON has none of
+        canonical = json.dumps(figures, sort_keys=True, ensure_ascii=False, default=str).encode()
         return hashlib.sha256(canonical).hexdigest()[:16]
 
     def rulebook(self, language: str) -> Rulebook:

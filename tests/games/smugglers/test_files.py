@@ -57,6 +57,7 @@ def test_a_position_that_cannot_be_is_refused_with_its_sentence(key: str) -> Non
         (lambda text: text.replace('"tea"', '"salt"'), "figures-crates"),
         (lambda text: text.replace("most_nights = 9", "most_nights = 10"), "figures-crates"),
         (lambda text: text + "[", "figures-not-toml"),
+        (lambda text: text + "# \ud800", "figures-not-toml"),
         (lambda text: text + "[far]\nvalue = " + "[" * 5000, "figures-not-toml"),
         (lambda text: text + "[far]\nvalue = " + "9" * 5000, "figures-not-toml"),
     ],
