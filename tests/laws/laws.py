@@ -7,7 +7,7 @@ how many comparisons it made, so that a test can see that it had something to co
 import importlib
 import pickle
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -370,10 +370,10 @@ def clauses_of(game: Game, language: str) -> frozenset[str]:
 def taking_back_leads_back(spot: Spot) -> int:
     """A move taken back leaves the position before it, and made again meets the same luck."""
     play = spot.play
+    again = played_again(play, len(play.made))
+    before = again.state.pack()
     taken = 0
     for seat in spot.seats:
-        again = played_again(play, len(play.made))
-        before = again.state.pack()
         if not again.may_take_back(seat):
             try:
                 again.take_back(seat)
@@ -381,14 +381,15 @@ def taking_back_leads_back(spot: Spot) -> int:
                 same(again.state.pack(), before, spot, "a taking back that was refused changed something")
                 continue
             raise Broken(f"seat {seat} took back what it may not\n  in {spot}")
-        gone = max(n for n, made in enumerate(play.made) if made.seat == seat)
+        gone = max(n for n, made in enumerate(again.made) if made.seat == seat)
+        move, is_last = again.made[gone].move, gone == len(again.made) - 1
         again.take_back(seat)
         taken += 1
         same(len(again.made), len(play.made) - 1, spot, "more than one move was taken back")
-        if gone == len(play.made) - 1:
+        if is_last and taken == 1:
             same(again.state.pack(), played_again(play, gone).state.pack(), spot, "not the position before the move")
         hold(has(again.state.pending(), seat), spot, f"seat {seat} took back its move and owes none")
-        again.move(play.made[gone].move, seat)
+        again.move(move, seat)
         same(again.state.pack(), before, spot, "the same move, made again, led elsewhere")
     return taken + 1
 
@@ -534,20 +535,23 @@ def without_secrets_all_know_the_same(spot: Spot) -> int:
         return 0
     for happened in spot.play.events[-30:]:
         hold(all(event.audience == EVERYONE for event in happened), spot, "an event that not everybody hears")
-    for watcher in spot.watchers:
-        dealt = resampled(spot.state, watcher, spot.word())
-        for other in spot.watchers:
-            same(look(game, dealt, other), look(game, spot.state, other), spot, f"{other} knows more than {watcher}")
+    watcher = spot.dice.choice(spot.watchers)
+    dealt = resampled(spot.state, watcher, spot.word())
+    for other in spot.watchers:
+        same(look(game, dealt, other), look(game, spot.state, other), spot, f"{other} knows more than {watcher}")
     return 1
 
 
 # -- worlds that may look alike
 
 
+Path = tuple[str | int, ...]  # to a thing in a written position
+
+
 class Thing(msgspec.Struct, frozen=True):
     """Something in a written position: where it stands, and whether its order counts."""
 
-    path: tuple[str | int, ...]
+    path: Path
     ordered: bool
 
     @property
@@ -559,12 +563,14 @@ def other_worlds(spot: Spot) -> Iterator[tuple[set[Thing], State]]:
     """Positions in which two things have changed places, or a locked choice is another, as far as they can be."""
     game, state = spot.game, spot.state
     position = game.write_state(state)
-    places = [(path, value) for path, value in leaves(position) if isinstance(value, str)]
-    if len(places) < 2:
-        return
+    rows: dict[Path, list[tuple[Path, str]]] = {}
+    for path, value in leaves(position):
+        if isinstance(value, str):
+            rows.setdefault(row(path), []).append((path, value))
     heading = {"players": int(state.players), "options": game.options_of(state)}
     for _ in range(WORLDS_TRIED):
-        (here, this), (there, that) = spot.dice.sample(places, 2)
+        # first a row, then a place in it: else long rows would hide the short ones
+        (here, this), (there, that) = (spot.dice.choice(spot.dice.choice(list(rows.values()))) for _ in range(2))
         changed = msgspec.json.decode(msgspec.json.encode(position))
         if is_move(game, this):
             that = game.notation(spot.dice.randrange(game.codes))
@@ -588,7 +594,7 @@ def other_worlds(spot: Spot) -> Iterator[tuple[set[Thing], State]]:
         yield things, world
 
 
-def leaves(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], object]]:
+def leaves(value: object, path: Path = ()) -> Iterator[tuple[Path, object]]:
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from leaves(inner, (*path, key))
@@ -599,7 +605,7 @@ def leaves(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tu
         yield path, value
 
 
-def row(path: tuple[str | int, ...]) -> tuple[str | int, ...]:
+def row(path: Path) -> Path:
     """The row a thing lies in, or the thing itself."""
     return path[:-1] if isinstance(path[-1], int) else path
 
@@ -617,7 +623,7 @@ def is_move(game: Game, written: str) -> bool:
     return True
 
 
-def at(position: Any, path: Sequence[str | int]) -> Any:
+def at(position: Any, path: Path) -> Any:
     for step in path:
         if isinstance(position, list) and isinstance(step, int) and step >= len(position):
             return None
@@ -625,7 +631,7 @@ def at(position: Any, path: Sequence[str | int]) -> Any:
     return position
 
 
-def put(position: Any, path: Sequence[str | int], value: str) -> None:
+def put(position: Any, path: Path, value: str) -> None:
     at(position, path[:-1])[path[-1]] = value
 
 
