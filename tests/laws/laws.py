@@ -499,11 +499,7 @@ def variety(spot: Spot) -> int:
             for thing, some in values.items():
                 some.add(value_of(position, thing))
         for thing, some in values.items():
-            hold(
-                len(some) > 1,
-                spot,
-                f"{thing.name} is hidden from {watcher}, and always dealt {some}",
-            )
+            hold(len(some) > 1, spot, f"{thing.name} is hidden from {watcher}, and always dealt {some}")
     return found + 1
 
 
@@ -563,30 +559,32 @@ def other_worlds(spot: Spot) -> Iterator[tuple[set[Thing], State]]:
     """Positions in which two things have changed places, or a locked choice is another, as far as they can be."""
     game, state = spot.game, spot.state
     position = game.write_state(state)
-    rows: dict[Path, list[tuple[Path, str]]] = {}
+    rows: dict[Path, list[tuple[Path, str | int]]] = {}
     for path, value in leaves(position):
         if isinstance(value, str):
             rows.setdefault(row(path), []).append((path, value))
+        elif type(value) is int and any(isinstance(step, int) for step in path):
+            rows.setdefault(tuple(step for step in path if isinstance(step, str)), []).append((path, value))
     heading = {"players": int(state.players), "options": game.options_of(state)}
     for _ in range(WORLDS_TRIED):
         # first a row, then a place in it: else long rows would hide the short ones
         (here, this), (there, that) = (spot.dice.choice(spot.dice.choice(list(rows.values()))) for _ in range(2))
-        changed = msgspec.json.decode(msgspec.json.encode(position))
-        if is_move(game, this):
+        chosen = is_move(game, this)
+        if chosen:
             that = game.notation(spot.dice.randrange(game.codes))
-            put(changed, here, that)
-            things = {Thing(here, True)}
-        else:
-            put(changed, here, that)
+        if this == that or (kind(here, this) != kind(there, that) and not chosen):
+            continue
+        changed = msgspec.json.decode(msgspec.json.encode(position))
+        put(changed, here, that)
+        things = {Thing(here, True)}
+        if not chosen:
             put(changed, there, this)
             things = {Thing(row(here), False), Thing(row(there), False)}
-        if this == that or mark(this) != mark(that):
-            continue
         try:
             world = game.read_state({**heading, **changed})
         except BadPosition:
             continue
-        if len(things) == 1 and not is_move(game, this):
+        if len(things) == 1 and not chosen:
             # two places of one row: its order is something hidden only if somebody else can see it
             if all(look(game, world, watcher) == look(game, state, watcher) for watcher in spot.watchers):
                 continue
@@ -610,12 +608,17 @@ def row(path: Path) -> Path:
     return path[:-1] if isinstance(path[-1], int) else path
 
 
-def mark(written: str) -> str:
-    """`red-1-1/0` is a card with a mark that tells of which shuffle it is: only cards of one mark change places."""
-    return written.partition("/")[2]
+def kind(path: Path, written: str | int) -> object:
+    """Only things of one kind change places: numbers of the same name, and cards of the same mark.
+
+    `red-1-1/0` is a card with a mark, which tells of which shuffle it is.
+    """
+    return path[-1] if isinstance(written, int) else written.partition("/")[1:]
 
 
-def is_move(game: Game, written: str) -> bool:
+def is_move(game: Game, written: str | int) -> bool:
+    if isinstance(written, int):
+        return False
     try:
         game.parse(written)
     except UnknownMove:
@@ -631,7 +634,7 @@ def at(position: Any, path: Path) -> Any:
     return position
 
 
-def put(position: Any, path: Path, value: str) -> None:
+def put(position: Any, path: Path, value: str | int) -> None:
     at(position, path[:-1])[path[-1]] = value
 
 
