@@ -24,6 +24,7 @@ LEVELS = ",".join(
 QUICK = ["table.bot_pause=0.0", "bots.workers=1", f"bots.levels=[{LEVELS}]"]
 PATIENCE = 20.0
 GAME = "port-royal"
+FLIBUSTE = (sys.executable, "-m", "flibuste")
 
 Json = dict[str, Any]
 
@@ -38,16 +39,19 @@ def free_port() -> int:
 class Server:
     """`flibuste serve` in a process of its own."""
 
-    def __init__(self, data: Path, *settings: str, port: int = 0, command: Sequence[str] = ()) -> None:
+    def __init__(
+        self, data: Path, *settings: str, port: int = 0, command: Sequence[str] = (), flibuste: Sequence[str] = FLIBUSTE
+    ) -> None:
         self.data = data
         self.port = port or free_port()
         self.settings = [*QUICK, *settings]
         self.command = command  # put before it, such as a limit on the size of files
+        self.flibuste = flibuste
         self.log = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
-        command = [*self.command, sys.executable, "-m", "flibuste", "serve", "--port", str(self.port)]
+        command = [*self.command, *self.flibuste, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), *(word for setting in self.settings for word in ("--set", setting))]
         with self.log.open("ab") as log:
             said = log.tell()
@@ -100,8 +104,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *settings: str, command: Sequence[str] = ()) -> Iterator[Server]:
-    server = Server(data, *settings, command=command).start()
+def serving(data: Path, *settings: str, flibuste: Sequence[str] = FLIBUSTE) -> Iterator[Server]:
+    server = Server(data, *settings, flibuste=flibuste).start()
     try:
         yield server
     finally:
@@ -141,7 +145,7 @@ class Person:
         return self
 
     def opens(self, seats: Sequence[Json], **more: Any) -> Json:
-        status, seated = self.call("POST", "/api/tables", {"game": GAME, "seats": list(seats), **more})
+        status, seated = self.call("POST", "/api/tables", {"game": GAME, **more, "seats": list(seats)})
         assert status == 201, seated
         return seated
 

@@ -48,7 +48,8 @@ class Showing:
         table = self.table
         whole = not table.first_n <= since <= table.n
         told = [table.story[0], *table.effective] if whole else table.story[since + 1 - table.first_n :]
-        rows = b",".join(row_bytes(happened, seats) for happened in told)
+        secret = self.play.game.has_secrets
+        rows = b",".join(row_bytes(happened, seats, secret=secret) for happened in told)
         yours = b",".join(self.yours(seat) for seat in sorted(seats))
         return b"".join((self.head, b"true" if whole else b"false", self.shared, rows, b'],"yours":[', yours, b"]}"))
 
@@ -58,12 +59,14 @@ class Showing:
         return self._yours[seat]
 
 
-def row_bytes(happened: Happened, seats: frozenset[int]) -> bytes:
+def row_bytes(happened: Happened, seats: frozenset[int], *, secret: bool) -> bytes:
+    """A row as somebody with these seats may read it; in a game with secrets a move is told by its events alone."""
+    move = "" if secret and happened.seat not in seats else happened.move
     events = [EventShown(event.key, dict(event.args)) for event in happened.events if is_for(event, seats)]
     return b'{"n":%d,"seat":%b,"move":%b,"takes_back":%d,"hurried":%b,"events":%b}' % (
         happened.n,
         b"null" if happened.seat is None else b"%d" % happened.seat,
-        encode(happened.move),
+        encode(move),
         happened.takes_back,
         b"true" if happened.hurried else b"false",
         encode(events),

@@ -227,15 +227,12 @@ class Table:
         self._refresh(play, row.seat, before)
 
     def _decisions(self, play: Play) -> dict[int, tuple[int, list[int]]]:
-        """What each seat knows and could choose from, where several choose at once."""
-        owing = play.pending()
-        if len(owing) < 2:
-            return {}
-        return {seat: (play.state.revealed, legal_moves(play.state, seat)) for seat in owing}
+        """How much each seat that owes a move knows, and what it can choose from."""
+        return {seat: (play.state.revealed, legal_moves(play.state, seat)) for seat in play.pending()}
 
     def _refresh(self, play: Play, mover: int, before: dict[int, tuple[int, list[int]]]) -> None:
         """A seat whose decision another's locked choice did not touch may still answer from the state it has."""
-        after = self._decisions(play) if before else {}
+        after = self._decisions(play) if len(before) > 1 else {}
         for seat in range(play.players):
             if seat == mover or seat not in before or before[seat] != after.get(seat):
                 self.fresh[seat] = self.n
