@@ -5,7 +5,7 @@ import { redraw } from "./redraw";
 import { CloseSign } from "./refusal";
 import { t } from "./texts";
 
-export type DialogName = "" | "settings" | "keys" | "menu";
+export type DialogName = "" | "settings" | "keys" | "menu" | "crew";
 
 let open: DialogName = "";
 

@@ -34,6 +34,7 @@ export async function startRouting(known: Route[]): Promise<void> {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
     if (!link || !plain || link.target || link.download || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place within this page
     event.preventDefault();
     go(link.href);
   });
@@ -41,11 +42,11 @@ export async function startRouting(known: Route[]): Promise<void> {
 }
 
 async function follow(): Promise<void> {
-  if (location.pathname === address) return;
-  address = location.pathname;
-  const asked = address;
+  const asked = location.pathname + location.search;
+  if (asked === address) return;
+  address = asked;
   for (const route of routes) {
-    const match = route.path.exec(asked);
+    const match = route.path.exec(location.pathname);
     if (!match) continue;
     const page = await route.load();
     if (address !== asked) return; // somebody went on while it loaded

@@ -110,12 +110,12 @@ export function Rules({ game, clause, stopped, onClause, table, scene }: RulesPr
   );
 }
 
-function matches(clause: Clause, wanted: string): boolean {
+export function matches(clause: Clause, wanted: string): boolean {
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain(`${clause.id} ${clause.text}`).includes(plain(wanted));
 }
 
-function withoutNumber(title: string): string {
+export function withoutNumber(title: string): string {
   return title.replace(/^\d+\.\s*/, "");
 }
 
@@ -156,7 +156,7 @@ function scrollHere(article: HTMLElement | null): void {
 }
 
 /** The sentences of a clause with the mark that stands before them: S rulebook, D derived, R our ruling. */
-function sayings(text: string): { mark: string; words: string }[] {
+export function sayings(text: string): { mark: string; words: string }[] {
   const parts = text.split(/\[([SDR])\]\s*/);
   const first = parts[0]?.trim() ? [{ mark: "", words: parts[0].trim() }] : [];
   for (let at = 1; at < parts.length; at += 2) first.push({ mark: parts[at]!, words: parts[at + 1]!.trim() });
@@ -185,7 +185,7 @@ export function Chevron({ left }: { left?: boolean }) {
   );
 }
 
-export function RulesDrawer({ table, scene }: { table: Table; scene: Scene }) {
+export function RulesDrawer({ table, scene }: { table: Table; scene?: Scene }) {
   const game = table.about!.game;
   const stopped = table.refused?.refusal.clause ?? "";
   return (
@@ -197,7 +197,7 @@ export function RulesDrawer({ table, scene }: { table: Table; scene: Scene }) {
           <CloseSign />
         </button>
       </header>
-      <Rules game={game} clause={table.clause} stopped={stopped} table={table} scene={scene} onClause={(clause) => openDrawer("rules", clause)} />
+      <Rules game={game} clause={table.clause} stopped={stopped} table={table} {...(scene ? { scene } : {})} onClause={(clause) => openDrawer("rules", clause)} />
       <footer>
         <a href={`/rules/${game}`} target="_blank" rel="noopener">
           {t("page-rules-whole")}

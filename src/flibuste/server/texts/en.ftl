@@ -250,3 +250,84 @@ colour-yellow = yellow triangle
 colour-green = green square
 colour-mauve = mauve star
 colour-black = black cross
+
+# -- The page: first page
+page-ways = The pages of Flibuste
+page-way-play = Play
+page-way-watch = Watch
+page-way-replay = Replay
+page-way-verify = Verify
+page-way-rules = Rules
+page-theme-dark-colours = Dark colours
+page-guest = Guest
+page-name-yours = Your name
+page-name-change = Change your name
+page-name-keep = Keep
+page-name-later = you, no name yet
+page-foot-free = Free software, no account, not for sale.
+page-foot-game = { $game } is a game by { $author }, published by { $publisher } ({ $year }).
+page-foot-unofficial = This is an unofficial table, made without them and for no profit: if you like the game, buy it and play it on wood.
+page-foot-icons = Icons: game-icons.net, CC BY 3.0
+page-foot-credits = Credits
+page-trouble-answer = The server did not answer as it should. Try again in a moment.
+page-trouble-unreachable = The server cannot be reached. Check the network and try again.
+page-less = One less
+page-more = One more
+page-hero = { $games ->
+    [1] A game of the sea, one table.
+    [2] Two games of the sea, one table.
+    [3] Three games of the sea, one table.
+    [4] Four games of the sea, one table.
+   *[other] Games of the sea, one table.
+}
+page-games = Games
+page-game-for = { $from } to { $to } players · { $minutes } min
+page-game-by = { $author } · { $publisher }, { $year }
+page-doors = More
+page-door-replay = Replay a game
+    .help = Move by move, from its file or table.
+page-door-verify = Verify the luck
+    .help = Was the shuffle honest? Check a game file.
+page-door-rules = Rules of { $game }
+    .help = Every clause, with where it comes from.
+page-voyage = A new game
+page-seat-count = { $count } seats
+page-seat-numbered = Seat { $number }
+page-person-numbered = Player { $number }
+page-odds = Show odds to all
+    .help = The risk of the next step, with the count behind it. The same for everybody.
+page-bot-level = { $level } bot
+page-sitter-friend = a friend, by the link
+page-sitter-here = another person here
+page-play-here = Play on this device
+page-invite-friends = Invite friends
+    .short = Invite
+page-invite-all = No account needed. Invited friends take the bots’ seats; a bot keeps any seat nobody takes.
+page-invite-some = No account needed. A bot keeps a free seat until a friend arrives.
+page-your-tables = Your tables
+page-tables-open = { $count } open
+page-tables-more = { $count } more
+page-other-tables = { $count ->
+    [one] and { $count } other table
+   *[other] and { $count } other tables
+}
+page-no-tables = No table yet.
+    .help = Start one against bots: it takes two clicks.
+page-table-of-game = { $game }, table { $name }
+page-table-play = Play
+page-table-open = Open
+page-table-watch = Watch
+page-table-your-turn = your turn
+page-table-turn-of = { $name } to play
+page-table-waiting = { $aboard } of { $of } aboard
+page-table-finished = finished
+page-waiting-title = Table { $name } is waiting
+page-waiting-aboard = { $game }, { $aboard } of { $of } aboard.
+page-free-seat = free seat
+page-watch = Tables to watch
+page-watch-none = Nobody shows a table here at the moment. Anybody may list theirs before it starts.
+page-link = Link to the table
+page-qr = Picture of the link to table { $name }, to scan with a phone
+page-copy = Copy
+page-copied = Copied.
+page-share = Share

@@ -253,3 +253,87 @@ colour-yellow = triangle jaune
 colour-green = carré vert
 colour-mauve = étoile mauve
 colour-black = croix noire
+
+# -- La page : première page
+page-ways = Les pages de Flibuste
+page-way-play = Jouer
+page-way-watch = Regarder
+page-way-replay = Revoir
+page-way-verify = Vérifier
+page-way-rules = Règles
+page-theme-dark-colours = Couleurs sombres
+page-guest = Visiteur
+page-name-yours = Votre nom
+page-name-change = Changer de nom
+page-name-keep = Garder
+page-name-later = vous, sans nom
+page-foot-free = Logiciel libre, sans compte, rien à vendre.
+page-foot-game = { $game } est un jeu de { $author }, édité par { $publisher } ({ $year }).
+page-foot-unofficial = Cette table n’est pas officielle, elle est faite sans eux et sans profit : si le jeu vous plaît, achetez-le et jouez-y sur du bois.
+page-foot-icons = Icônes : game-icons.net, CC BY 3.0
+page-foot-credits = Crédits
+page-trouble-answer = Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.
+page-trouble-unreachable = Le serveur est hors d’atteinte. Vérifiez le réseau et réessayez.
+page-less = Un de moins
+page-more = Un de plus
+page-hero = { $games ->
+    [1] Un jeu de la mer, une table.
+    [2] Deux jeux de la mer, une table.
+    [3] Trois jeux de la mer, une table.
+    [4] Quatre jeux de la mer, une table.
+   *[other] Des jeux de la mer, une table.
+}
+page-games = Jeux
+page-game-for = { $from } à { $to } · { $minutes } min
+page-game-by = { $author } · { $publisher }, { $year }
+page-doors = Encore
+page-door-replay = Revoir une partie
+    .help = Coup par coup, d’un fichier ou d’une table.
+page-door-verify = Vérifier le hasard
+    .help = Un mélange honnête ? Vérifiez un fichier.
+page-door-rules = Règles de { $game }
+    .help = Chaque clause, et d’où elle vient.
+page-voyage = Une nouvelle partie
+page-seat-count = { $count } places
+page-seat-numbered = Place { $number }
+page-person-numbered = Joueur { $number }
+page-odds = Chances visibles
+    .help = Le risque du pas suivant, avec le compte qui l’explique. Le même pour tous.
+page-bot-level = bot { $level }
+page-sitter-friend = un ami, par le lien
+page-sitter-here = une autre personne ici
+page-play-here = Jouer sur cet appareil
+page-invite-friends = Inviter des amis
+    .short = Inviter
+page-invite-all = Sans compte. Les amis invités prennent les places des bots ; un bot garde celles que personne ne prend.
+page-invite-some = Sans compte. Un bot garde une place libre jusqu’à l’arrivée d’un ami.
+page-your-tables = Vos tables
+page-tables-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
+page-tables-more = { $count } de plus
+page-other-tables = { $count ->
+    [one] et { $count } autre table
+   *[other] et { $count } autres tables
+}
+page-no-tables = Pas encore de table.
+    .help = Commencez contre des bots : deux clics suffisent.
+page-table-of-game = { $game }, table { $name }
+page-table-play = Jouer
+page-table-open = Ouvrir
+page-table-watch = Regarder
+page-table-your-turn = à vous de jouer
+page-table-turn-of = à { $name } de jouer
+page-table-waiting = { $aboard } à bord sur { $of }
+page-table-finished = finie
+page-waiting-title = La table { $name } attend
+page-waiting-aboard = { $game }, { $aboard } à bord sur { $of }.
+page-free-seat = place libre
+page-watch = Tables à regarder
+page-watch-none = Personne ne montre de table ici pour l’instant. Chacun peut annoncer la sienne avant le départ.
+page-link = Lien de la table
+page-qr = Image du lien de la table { $name }, à scanner avec un téléphone
+page-copy = Copier
+page-copied = Copié.
+page-share = Partager
