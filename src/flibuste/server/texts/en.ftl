@@ -274,11 +274,16 @@ page-trouble-unreachable = The server cannot be reached. Check the network and t
 page-less = One less
 page-more = One more
 page-hero = { $games ->
-    [1] A game of the sea, one table.
-    [2] Two games of the sea, one table.
-    [3] Three games of the sea, one table.
-    [4] Four games of the sea, one table.
-   *[other] Games of the sea, one table.
+    [1] A game of the sea,
+        one table.
+    [2] Two games of the sea,
+        one table.
+    [3] Three games of the sea,
+        one table.
+    [4] Four games of the sea,
+        one table.
+   *[other] Games of the sea,
+        one table.
 }
 page-games = Games
 page-game-for = { $from } to { $to } players · { $minutes } min

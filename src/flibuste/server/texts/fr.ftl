@@ -277,11 +277,16 @@ page-trouble-unreachable = Le serveur est hors d’atteinte. Vérifiez le résea
 page-less = Un de moins
 page-more = Un de plus
 page-hero = { $games ->
-    [1] Un jeu de la mer, une table.
-    [2] Deux jeux de la mer, une table.
-    [3] Trois jeux de la mer, une table.
-    [4] Quatre jeux de la mer, une table.
-   *[other] Des jeux de la mer, une table.
+    [1] Un jeu de la mer,
+        une table.
+    [2] Deux jeux de la mer,
+        une table.
+    [3] Trois jeux de la mer,
+        une table.
+    [4] Quatre jeux de la mer,
+        une table.
+   *[other] Des jeux de la mer,
+        une table.
 }
 page-games = Jeux
 page-game-for = { $from } à { $to } · { $minutes } min
