@@ -39,13 +39,19 @@ class Metrics:
         self.refusals = 0
         self.thinking = Durations()
         self.stalls = Durations()
+        self.own_stalls = Durations()
 
     async def watch_the_loop(self) -> None:
-        """Notes by how much the event loop is late, over and over."""
+        """Notes by how much the event loop is late, over and over, and how much of that was its own work.
+
+        On a machine that others use too, a loop is late without having done anything.
+        """
         while True:
-            due = time.perf_counter() + STEP
+            due, worked = time.perf_counter() + STEP, time.thread_time()
             await asyncio.sleep(STEP)
-            self.stalls.add(max(0.0, time.perf_counter() - due))
+            late = max(0.0, time.perf_counter() - due)
+            self.stalls.add(late)
+            self.own_stalls.add(min(late, time.thread_time() - worked))
 
     def text(self, gauges: dict[str, float], commits: Durations) -> str:
         counters = {
@@ -59,6 +65,7 @@ class Metrics:
         gauges = {
             **gauges,
             "stall_longest_seconds": self.stalls.longest,
+            "own_stall_longest_seconds": self.own_stalls.longest,
             "commit_longest_seconds": commits.longest,
             "thinking_longest_seconds": self.thinking.longest,
             "up_seconds": time.time() - self.started,
@@ -67,4 +74,5 @@ class Metrics:
         lines += commits.lines("flibuste_commit_seconds")
         lines += self.thinking.lines("flibuste_thinking_seconds")
         lines += self.stalls.lines("flibuste_stall_seconds")
+        lines += self.own_stalls.lines("flibuste_own_stall_seconds")
         return "\n".join(lines) + "\n"
