@@ -30,12 +30,12 @@ export interface Board<Table = any, Own = any, Parts = any> {
   SeatLine(scene: Scene<Table, Own, Parts>, seat: number, small: boolean): ComponentChildren;
   /** The number on the shield of a seat's panel. */
   points(scene: Scene<Table, Own, Parts>, seat: number): number;
-  /** What stands in the top bar beside the table's name. */
-  heading(scene: Scene<Table, Own, Parts>): string;
+  /** What stands in the top bar beside the table's name; a phone has room for the first only. */
+  heading(scene: Scene<Table, Own, Parts>): string[];
   /** A second sentence for the prompt: the consequence worth knowing before deciding. */
   detail?(scene: Scene<Table, Own, Parts>): string;
-  /** The line under a button of the prompt bar, where a choice has no hint of its own. */
-  hint?(scene: Scene<Table, Own, Parts>, choice: Choice): string;
+  /** The line under a button of the prompt bar; otherwise the choice's own hint. */
+  hint?(scene: Scene<Table, Own, Parts>, choice: Choice): string | null;
   /** What is counted in the sentence itself, such as the cards still to be taken. */
   Counter?(scene: Scene<Table, Own, Parts>): VNode | null;
   /** How heavy a choice's button is; otherwise the first is the primary one. */

@@ -2,8 +2,8 @@
 // now says why and, when pressed, shows the rule.
 
 import type { Choice } from "./protocol";
-import { shortReason } from "./place";
-import { make, present, refuse, say, standstill } from "./table";
+import { briefly } from "./place";
+import { make, present, refuse, standstill } from "./table";
 import { t } from "./texts";
 
 export type Weight = "primary" | "plain" | "quiet";
@@ -21,8 +21,8 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
   if (choice.refusal) {
     return (
       <button type="button" class="button barred" aria-disabled="true" onClick={() => refuse(choice)}>
-        <span class="label">{say(choice.label)}</span>
-        <span class="reason">{shortReason(choice.refusal.text)}</span>
+        <span class="label">{briefly(choice.label)}</span>
+        <span class="reason">{briefly(choice.refusal.text)}</span>
       </button>
     );
   }
@@ -36,7 +36,7 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
       onClick={() => make(choice)}
       data-digit={digit || undefined}
     >
-      <span class="label">{say(choice.label)}</span>
+      <span class="label">{briefly(choice.label)}</span>
       {hint && <span class="hint">{hint}</span>}
       {digit > 0 && digit < 10 && <kbd aria-hidden="true">{digit}</kbd>}
     </button>

@@ -110,5 +110,5 @@ export const genericBoard: Board<{ [name: string]: Value }, { [name: string]: Va
     const points = seatsOf(scene)[seat]?.["points"];
     return typeof points === "number" ? points : 0;
   },
-  heading: () => "",
+  heading: () => [],
 };

@@ -3,7 +3,7 @@
 import type { Row } from "./protocol";
 import { redraw } from "./redraw";
 import { SeatMark } from "./seats";
-import { light, present, sayPieces, type Table } from "./table";
+import { light, present, pieces, type Table } from "./table";
 import { t, words, type Piece, type Text } from "./texts";
 
 interface Turn {
@@ -50,10 +50,10 @@ function LogTurn({ turn, atFirst }: { turn: Turn; atFirst: number }) {
   const heading = turn.heading && words().has(`${turn.heading.key}.heading`) ? { ...turn.heading, key: `${turn.heading.key}.heading` } : turn.heading;
   return (
     <div class="log-turn">
-      {heading && <h3>{sayPieces(heading).map((piece) => piece.words).join("")}</h3>}
+      {heading && <h3>{pieces(heading).map((piece) => piece.words).join("")}</h3>}
       {shown.map((sentence) => (
         <p key={sentence.key}>
-          <Sentence pieces={sayPieces(sentence.text)} />
+          <Sentence pieces={pieces(sentence.text)} />
           {sentence.hurried && <span class="hurried" title={t("page-hurried")}> {t("page-hurried-short")}</span>}
         </p>
       ))}

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { choicesAt, mySeat, pick, present, say } from "./table";
-import { words } from "./texts";
+import { words, type Text } from "./texts";
 
 interface PlaceProps {
   at: string; // the place of the choices
@@ -45,7 +45,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
       </div>
     );
   }
-  const spoken = first.refusal ? shortReason(first.refusal.text) : say(first.label);
+  const spoken = first.refusal ? briefly(first.refusal.text) : say(first.label);
   return (
     <button
       type="button"
@@ -60,8 +60,8 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
   );
 }
 
-/** The reason in a few words where the text has them, for a button that cannot be pressed. */
-export function shortReason(text: { key: string; args: Record<string, any> }): string {
+/** A text in few words where it has such (its attribute `short`), for a button. */
+export function briefly(text: Text): string {
   const short = `${text.key}.short`;
   return say(words().has(short) ? { key: short, args: text.args } : text);
 }

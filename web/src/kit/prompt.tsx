@@ -6,7 +6,7 @@ import type { Scene } from "./board";
 import { Picture } from "./drawing";
 import type { Choice } from "./protocol";
 import { SeatMark } from "./seats";
-import { cancel, choicesAt, lookLive, moments, mySeat, say, type Table } from "./table";
+import { cancel, choicesAt, lookLive, moments, mySeat, say, sentence, type Table } from "./table";
 import { t, words, type Text } from "./texts";
 
 export function Prompt({ table, scene }: { table: Table; scene: Scene }) {
@@ -22,7 +22,7 @@ export function Prompt({ table, scene }: { table: Table; scene: Scene }) {
     <section class={`prompt ${deciding ? "mine" : "waiting"}`} aria-label={t("page-question")}>
       {owner !== undefined && <SeatMark colour={scene.seats[owner]?.colour ?? ""} />}
       <p class="sentence">
-        <strong>{say(text)}</strong> {detail && <span class="detail">{detail}</span>}
+        <strong>{sentence(text)}</strong> {detail && <span class="detail">{detail}</span>}
         {deciding && Counter && Counter(scene)}
       </p>
       <Actions table={table} scene={scene} />
@@ -37,17 +37,20 @@ function detailOf(table: Table, scene: Scene, text: Text): string {
   return words().has(more) ? say({ key: more, args: text.args }) : "";
 }
 
+const WEIGHTS: Weight[] = ["primary", "plain", "quiet"];
+
 function Actions({ table, scene }: { table: Table; scene: Scene }) {
   const { choices } = scene;
   if (choices.length === 0) return null;
   if (table.chosen) return <Confirm table={table} scene={scene} />;
   const offered = barChoices(table, choices);
-  const legal = offered.filter((choice) => !choice.refusal);
+  const legal = offered.filter((choice) => !choice.refusal).map((choice, nth) => ({ choice, weight: weightOf(table, choice, nth) }));
+  legal.sort((one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight));
   const barred = offered.filter((choice) => choice.refusal);
   return (
     <div class="actions" role="group" aria-label={t("page-actions")}>
-      {legal.map((choice, nth) => (
-        <ChoiceButton key={choice.move} choice={choice} digit={nth + 1} weight={weightOf(table, choice, nth)} hint={hintOf(table, scene, choice)} />
+      {legal.map(({ choice, weight }, nth) => (
+        <ChoiceButton key={choice.move} choice={choice} digit={nth + 1} weight={weight} hint={hintOf(table, scene, choice)} />
       ))}
       {barred.map((choice) => (
         <ChoiceButton key={choice.move} choice={choice} digit={0} weight="quiet" hint="" />
@@ -56,6 +59,7 @@ function Actions({ table, scene }: { table: Table; scene: Scene }) {
   );
 }
 
+/** One place is chosen: its moves, and the way back. */
 function Confirm({ table, scene }: { table: Table; scene: Scene }) {
   const legal = choicesAt(scene.choices, table.chosen).filter((choice) => !choice.refusal);
   return (
@@ -81,7 +85,7 @@ function weightOf(table: Table, choice: Choice, nth: number): Weight {
 }
 
 function hintOf(table: Table, scene: Scene, choice: Choice): string {
-  return choice.hint ? say(choice.hint) : (table.board?.hint?.(scene, choice) ?? "");
+  return table.board?.hint?.(scene, choice) ?? (choice.hint ? say(choice.hint) : "");
 }
 
 function Lost({ table }: { table: Table }) {
@@ -112,7 +116,7 @@ function Past({ table }: { table: Table }) {
   return (
     <section class="prompt past" aria-label={t("page-question")}>
       <p class="sentence">
-        <strong>{t("page-past", { at, of: all.length })}</strong> <span class="detail">{say(table.past!.prompt)}</span>
+        <strong>{t("page-past", { at, of: all.length })}</strong> <span class="detail">{sentence(table.past!.prompt)}</span>
       </p>
       <div class="actions">
         <button type="button" class="button primary" onClick={lookLive}>

@@ -4,7 +4,7 @@
 import cancelled from "icon:cancel";
 import ruleBook from "icon:rule-book";
 import { Picture } from "./drawing";
-import { cancel, openDrawer, say, type Table } from "./table";
+import { cancel, openDrawer, say, sentence, type Table } from "./table";
 import { t, words } from "./texts";
 
 export function RefusalStrip({ table }: { table: Table }) {
@@ -15,7 +15,7 @@ export function RefusalStrip({ table }: { table: Table }) {
     <section class="refusal" role="alert">
       <Picture of={cancelled} class="sign" />
       <p>
-        <strong>{say(text)}</strong>
+        <strong>{sentence(text)}</strong>
         {words().has(more) && <span>{say({ key: more, args: text.args })}</span>}
       </p>
       {clause && (

@@ -80,7 +80,7 @@ function Drawn({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-export function TopBar({ table, heading }: { table: Table; heading: string }) {
+export function TopBar({ table, heading }: { table: Table; heading: string[] }) {
   const name = table.about?.name ?? "";
   return (
     <header class="bar">
@@ -93,7 +93,9 @@ export function TopBar({ table, heading }: { table: Table; heading: string }) {
       <h1>{table.ready ? t("game-name") : ""}</h1>
       <p class="about">
         <span class="table-name">{name && t("page-table-name", { name })}</span>
-        {heading && <span class="heading">{heading}</span>}
+        {heading.map((words) => (
+          <span class="heading">{words}</span>
+        ))}
       </p>
       <nav class="tools" aria-label={t("page-tools")}>
         <Tool icon={undo} name="page-take-back" off={!mayTakeBack(table)} act={takeBack} class="tool-undo" />
@@ -187,7 +189,7 @@ function Outlines({ table }: { table: Table }) {
   const closed = table.connection.status === "closed";
   return (
     <div class="table outlines" aria-busy={!closed}>
-      <TopBar table={table} heading="" />
+      <TopBar table={table} heading={[]} />
       <section class="prompt waiting">
         <p class="sentence">
           <strong>{closed ? t("page-closed") : t("page-opening")}</strong>

@@ -208,9 +208,9 @@ function seatOf(table: Table, yours: SeatView[]): number {
 function announceNews(table: Table, state: StateMessage): void {
   if (!table.ready) return;
   const events = state.log.at(-1)?.events ?? [];
-  const said = events.map((event) => say({ key: `event-${event.key}`, args: event.args })).filter((words) => words !== "");
+  const said = events.map((event) => sentence({ key: `event-${event.key}`, args: event.args }));
   const mine = state.yours.find((seat) => seat.seat === table.me);
-  if (mine && mine.choices.length > 0) said.push(say(mine.prompt));
+  if (mine && mine.choices.length > 0) said.push(sentence(mine.prompt));
   announce(said.join(" "));
 }
 
@@ -224,8 +224,19 @@ export function say(text: Text): string {
   return words().say(text, names());
 }
 
-export function sayPieces(text: Text): Piece[] {
-  return words().pieces(text, names());
+/** As `say`, for a whole sentence: it may begin with a name that is written small elsewhere ("the Galleon"). */
+export function sentence(text: Text): string {
+  return pieces(text)
+    .map((piece) => piece.words)
+    .join("");
+}
+
+/** A whole sentence, with the persons and cards in it apart. */
+export function pieces(text: Text): Piece[] {
+  const all = words().pieces(text, names());
+  const [first] = all;
+  if (first) first.words = first.words.charAt(0).toUpperCase() + first.words.slice(1);
+  return all;
 }
 
 export function mySeat(table: Table): SeatView | null {
@@ -296,7 +307,7 @@ export function cancel(): void {
 export function refuse(choice: Choice): void {
   if (!table || !choice.refusal) return;
   table.refused = { refusal: choice.refusal, place: choice.place };
-  announce(say(choice.refusal.text));
+  announce(sentence(choice.refusal.text));
   redraw();
 }
 
@@ -333,7 +344,7 @@ async function answered(table: Table, answer: Promise<Answer>, place: string): P
   if (type === "refused" && "refusal" in rest) {
     if (rest.stale) toast("page-stale");
     else table.refused = { refusal: rest.refusal, place };
-    announce(say(rest.refusal.text));
+    announce(sentence(rest.refusal.text));
   }
   redraw();
 }

@@ -35,7 +35,7 @@ export function OwnCompany(scene: PortRoyalScene) {
   const persons = cards.filter((part) => part.type === "person").length;
   const fan = cards.length > SIDE_BY_SIDE;
   return (
-    <section class={`company ${fan ? "fan" : ""}`} aria-label={t("board-company")}>
+    <section class={`company ${fan ? "fan" : ""}`} aria-label={t("board-company")} style={{ "--count": String(cards.length + 1) }}>
       <header>
         <SeatMark colour={scene.seats[scene.me]?.colour ?? ""} />
         <h2>{t("board-company")}</h2>
@@ -44,10 +44,10 @@ export function OwnCompany(scene: PortRoyalScene) {
           <span class="note">{t("board-of", { points: scene.table.points_to_end })}</span>
         </span>
         <span class="sum" data-thing="own-coins">
-          <Coin /> <b>{t("board-coins", { coins: mine.coins })}</b>
+          <Coin /> <b>{mine.coins}</b> <b class="word">{t("board-coins-word", { count: mine.coins })}</b>
         </span>
         <span class="sum">
-          <Sword /> <b>{t("board-swords", { swords: mine.swords })}</b>
+          <Sword /> <b>{mine.swords}</b> <b class="word">{t("board-swords-word", { count: mine.swords })}</b>
         </span>
         {fan && <span class="note">{t("board-persons-count", { count: persons })}</span>}
         <span class="note hint-line">{fan ? t("board-fan-hint") : t("board-company-hint")}</span>

@@ -19,8 +19,9 @@ export function Harbour(scene: PortRoyalScene) {
   const lying = partsOf(scene, scene.table.harbour);
   const persons = lying.filter((part): part is Person => part.type === "person");
   const crowd = persons.length > WIDE_ROW ? "throng" : persons.length > ROW ? "crowd" : "";
+  const many = persons.length > 8 ? "many legion" : persons.length > 3 ? "many" : "";
   return (
-    <div class={`port-royal ${crowd}`}>
+    <div class={`port-royal ${crowd} ${many}`}>
       <Sea class="sea" rose={!crowd && <Picture of={compassRose} class="rose" />} />
       <Piles scene={scene} />
       <section class="ships" aria-label={t("board-ships")}>
@@ -205,7 +206,12 @@ function discountNote(scene: PortRoyalScene): ComponentChildren {
   const mine = scene.me >= 0 && scene.table.phase === "trade" && scene.choices.length > 0;
   return (
     <>
-      {discount > 0 && t("board-discount", { coins: discount })}
+      {discount > 0 && <span class="long-note">{t("board-discount", { coins: discount })}</span>}
+      {discount > 0 && (
+        <span class="short-note" aria-hidden="true">
+          {t("board-discount.short", { coins: discount })}
+        </span>
+      )}
       {mine && (
         <span class="purse">
           {t("board-you-have")} <Coin /> <b>{company(scene, scene.me).coins}</b>
@@ -280,5 +286,6 @@ function standingOf(scene: PortRoyalScene, expedition: Expedition): string {
   const claim = scene.own?.claims[expedition.id];
   if (!claim) return "";
   const persons: Text[] = Object.entries(claim.missing).map(([kind, n]) => ({ key: `some-${kind}`, args: { n } }));
-  return persons.length > 0 ? say({ key: "board-lacking", args: { persons } }) : t("board-claimable");
+  if (persons.length > 0) return say({ key: "board-lacking", args: { persons } });
+  return t(ticked(scene, expedition).every(({ done }) => done) ? "board-claimable" : "board-claimable-jack");
 }

@@ -6,6 +6,7 @@ import type { Choice, GameEvent, Refusal } from "../../kit/protocol";
 import type { Stage } from "../../kit/motion";
 import { Coin, Sword } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
+import { sentence } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { calling, Face, Flag, PersonChip } from "./cards";
 import { OwnCompany } from "./company";
@@ -17,10 +18,10 @@ function SeatLine(scene: PortRoyalScene, seat: number) {
   return (
     <>
       <span class="figure" data-thing={`coins:${seat}`}>
-        <Coin /> <span class="unseen">{t("board-coins-word")}</span> {coins}
+        <Coin /> <span class="unseen">{t("board-coins-word", { count: coins })}</span> {coins}
       </span>
       <span class="figure">
-        <Sword /> <span class="unseen">{t("board-swords-word")}</span> {swords}
+        <Sword /> <span class="unseen">{t("board-swords-word", { count: swords })}</span> {swords}
       </span>
       {seat === scene.me ? (
         <span class="note chips-note">{t("board-shown-below", { count: display.length })}</span>
@@ -60,9 +61,17 @@ function Counter(scene: PortRoyalScene) {
   );
 }
 
-function hint(scene: PortRoyalScene, choice: Choice): string {
+function hint(scene: PortRoyalScene, choice: Choice): string | null {
   const risk = riskOf(scene);
-  return choice.move === "draw" && risk ? t("board-risk-hint", { percent: risk.percent }) : "";
+  if (choice.move === "draw") return risk ? t("board-risk-hint", { percent: risk.percent }) : "";
+  if (choice.move === "stop" && scene.table.phase === "discover") return t("board-takes", { takes: scene.table.allowed });
+  return null;
+}
+
+/** What stopping, or letting a ship in, would mean. */
+function detail(scene: PortRoyalScene): string {
+  const telling = scene.choices.find((choice) => choice.hint && (choice.move === "stop" || choice.move === "keep"));
+  return telling?.hint ? sentence(telling.hint) : "";
 }
 
 /** Own swords against those asked for, or own persons against those required. */
@@ -152,10 +161,13 @@ export const board: Board<PortRoyalTable, OwnSight, Parts> = {
   Counter,
   Sum,
   hint,
+  detail,
   arrivals,
   play,
   points: (scene, seat) => company(scene, seat).points,
-  heading: (scene) => t(scene.table.last_round ? "board-heading-last" : "board-heading", { round: scene.table.round, points: scene.table.points_to_end }),
+  heading({ table: { round, last_round, points_to_end } }) {
+    return [t(last_round ? "board-round-last" : "board-round", { round }), t("board-goal", { points: points_to_end })];
+  },
   inBar: (choice) => choice.place === "pile" || (choice.place.startsWith("expedition:") && !choice.refusal),
   weight: (choice) => (choice.move === "draw" || choice.move === "repel" ? "primary" : "plain"),
   Zoom(scene, thing) {

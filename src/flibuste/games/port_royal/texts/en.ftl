@@ -147,6 +147,7 @@ label-claim = Claim the expedition of { $persons }: { $coins ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .short = Claim an expedition: { $points } points
 
 # What would follow
 hint-stop = { $flags ->
@@ -173,7 +174,11 @@ refusal-too-few-swords = { $name } cannot be repelled: it asks for { $need ->
     [one] { $need } sword
    *[other] { $need } swords
 }, you have { $have }.
+    .short = needs { $need }, you have { $have }
+    .more = It stays in the harbour. You can draw again, or stop and trade.
 refusal-skull = { $name } carries a skull and cannot be repelled.
+    .short = it carries a skull
+    .more = It stays in the harbour. You can draw again, or stop and trade.
 refusal-only-ship-just-drawn = Only a ship just drawn can be repelled, before anything else is done.
 refusal-repel-first = First decide whether to repel { $name }.
 refusal-not-in-phase-1 = Cards of the harbour are taken only after you stop drawing.
@@ -184,21 +189,25 @@ refusal-too-dear = { $name } costs { $need ->
     [0] {""}
    *[other] {" "}with the fee
 }, you have { $have }.
+    .short = costs { $need }, you have { $have }
 refusal-no-coin-for-fee = { $name } cannot pay the fee: it is { $need ->
     [one] { $need } coin
    *[other] { $need } coins
 }, you have { $have }.
+    .short = the fee is { $need }, you have { $have }
 refusal-takes-used = You have taken { $taken ->
     [one] { $taken } card
    *[other] { $taken } cards
 }: no more are allowed this time.
 refusal-persons-missing = You lack { $persons }.
+    .short = you lack { $persons }
 refusal-only-active-claims = Only { $other } may claim an expedition in this turn.
 refusal-turn-lost = The turn is lost: nobody draws or takes a card.
 
 # What happened
 event-first-player = { $seat } goes first.
 event-turn = Round { $round }: { $seat } begins a turn.
+    .heading = Round { $round } · { $seat }
 event-drew = { $seat } drew { $name }.
 event-drew-ship = { $skull ->
     [1] { $seat } drew { $name } with a skull.
@@ -350,6 +359,10 @@ board-risk = Bust risk
 board-percent = { $percent } %
 board-risk-count = { $hits } of { $unseen } unseen cards end your turn
 board-risk-hint = { $percent } % risk to lose the turn
+board-takes = take { $takes ->
+    [one] { $takes } card
+   *[other] { $takes } cards
+}
 board-trader-note = a Trader adds { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -358,24 +371,28 @@ board-discount = your Mademoiselle takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } off each price
+    .short = Mademoiselle: −{ $coins }
 board-you-have = you have
 board-lacking = You lack { $persons }
 board-claimable = You can claim it
+board-claimable-jack = You can, with your Jack
 board-company = Your company
 board-company-hint = Persons work for you until discarded for an expedition
 board-no-company = nobody hired yet
 board-no-claim = no expedition claimed yet
 board-of = of { $points }
-board-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+board-coins-word = { $count ->
+    [one] coin
+   *[other] coins
 }
-board-coins-word = coins
 board-swords = { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }
-board-swords-word = swords
+board-swords-word = { $count ->
+    [one] sword
+   *[other] swords
+}
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -409,8 +426,9 @@ board-taken = { $taken } of { $allowed } taken
 board-sum-have = you have
 board-sum-asks = it asks
 board-sum-short = { $count } short
-board-heading = round { $round } · first to { $points } points
-board-heading-last = round { $round }, the last
+board-round = round { $round }
+board-round-last = round { $round }, the last
+board-goal = first to { $points } points
 board-ship = { $name }, { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
@@ -444,7 +462,7 @@ caption-swords = { $swords ->
    *[other] gives { $swords } swords
 }
 caption-mademoiselle = hires cost { $coins } less
-caption-jester = +{ $coins } when a turn is lost
+caption-jester = +{ $coins } if a turn is lost
 caption-admiral = { $cards } cards or more: +{ $coins }
 caption-governor = take { $cards } more card
 caption-tax-most_swords = +{ $coins }: most swords

@@ -147,6 +147,7 @@ label-claim = Réclamer l’expédition ({ $persons }) : { $coins ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .short = Réclamer une expédition : { $points } points
 
 # Ce qui s’ensuivrait
 hint-stop = { $flags ->
@@ -176,7 +177,11 @@ refusal-too-few-swords = Impossible de repousser { $name } : il faut { $need ->
     [one] { $need } épée
    *[other] { $need } épées
 }, vous en avez { $have }.
+    .short = il en faut { $need }, vous avez { $have }
+    .more = Il reste au port. Vous pouvez piocher encore, ou commercer.
 refusal-skull = Impossible de repousser { $name } : sa tête de mort l’interdit.
+    .short = il porte une tête de mort
+    .more = Il reste au port. Vous pouvez piocher encore, ou commercer.
 refusal-only-ship-just-drawn = On ne repousse qu’un navire qui vient d’être pioché, avant toute autre chose.
 refusal-repel-first = Décidez d’abord s’il faut repousser { $name }.
 refusal-not-in-phase-1 = On ne prend les cartes du port qu’après avoir cessé de piocher.
@@ -187,21 +192,25 @@ refusal-too-dear = Impossible de recruter { $name } : il faut { $need ->
     [0] {""}
    *[other] {" "}avec le dédommagement
 }, vous en avez { $have }.
+    .short = coûte { $need }, vous avez { $have }
 refusal-no-coin-for-fee = Impossible de prendre { $name } : le dédommagement est de { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
 }, vous en avez { $have }.
+    .short = il faut verser { $need }, vous avez { $have }
 refusal-takes-used = Vous avez pris { $taken ->
     [one] { $taken } carte
    *[other] { $taken } cartes
 } : c’est tout pour cette fois.
 refusal-persons-missing = Il vous manque { $persons }.
+    .short = il vous manque { $persons }
 refusal-only-active-claims = Seul le tour de { $other } permet une expédition : vous n’êtes pas en tête de ce tour.
 refusal-turn-lost = Le tour est perdu : personne ne pioche ni ne prend de carte.
 
 # Ce qui s’est passé
 event-first-player = { $seat } commence la partie.
 event-turn = Manche { $round } : { $seat } commence son tour.
+    .heading = Manche { $round } · { $seat }
 event-drew = { $seat } pioche { $name }.
 event-drew-ship = { $skull ->
     [1] { $seat } pioche { $name } à tête de mort.
@@ -362,6 +371,10 @@ board-risk = Risque
 board-percent = { $percent } %
 board-risk-count = { $hits } cartes cachées sur { $unseen } perdent le tour
 board-risk-hint = risque de perdre le tour : { $percent } %
+board-takes = { $takes ->
+    [one] { $takes } carte
+   *[other] { $takes } cartes
+} à prendre
 board-trader-note = un négociant ajoute { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -370,24 +383,28 @@ board-discount = votre demoiselle retire { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à chaque prix
+    .short = Demoiselle : −{ $coins }
 board-you-have = vous avez
 board-lacking = Il vous manque { $persons }
 board-claimable = Vous pouvez la réclamer
+board-claimable-jack = Possible, avec votre touche-à-tout
 board-company = Ma compagnie
 board-company-hint = Les personnages travaillent pour vous tant qu’une expédition ne les prend pas
 board-no-company = personne recruté encore
 board-no-claim = aucune expédition réclamée
 board-of = sur { $points }
-board-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+board-coins-word = { $count ->
+    [one] pièce
+   *[other] pièces
 }
-board-coins-word = pièces
 board-swords = { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
 }
-board-swords-word = épées
+board-swords-word = { $count ->
+    [one] épée
+   *[other] épées
+}
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -421,8 +438,9 @@ board-taken = { $taken } prises sur { $allowed }
 board-sum-have = vous avez
 board-sum-asks = il faut
 board-sum-short = manque { $count }
-board-heading = manche { $round } · premier à { $points } points
-board-heading-last = manche { $round }, la dernière
+board-round = manche { $round }
+board-round-last = manche { $round }, la dernière
+board-goal = premier à { $points } points
 board-ship = { $name }, { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
@@ -455,10 +473,10 @@ caption-swords = { $swords ->
     [one] donne { $swords } épée
    *[other] donne { $swords } épées
 }
-caption-mademoiselle = recruter coûte { $coins } de moins
+caption-mademoiselle = recruter : −{ $coins }
 caption-jester = +{ $coins } si le tour est perdu
 caption-admiral = { $cards } cartes ou plus : +{ $coins }
-caption-governor = prendre { $cards } carte de plus
+caption-governor = { $cards } carte de plus
 caption-tax-most_swords = +{ $coins } : le plus d’épées
 caption-tax-least_vp = +{ $coins } : le moins de points
 
