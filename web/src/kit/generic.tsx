@@ -92,7 +92,7 @@ export const genericBoard: Board<{ [name: string]: Value }, { [name: string]: Va
     const own = { ...(seatsOf(scene)[scene.me] ?? {}), ...(scene.own ?? {}) };
     if (scene.me < 0) return null;
     return (
-      <section class="generic" aria-label={t("page-own")}>
+      <section class="generic" aria-label={t("page-own")} tabIndex={0}>
         <h2 class="caption">{t("page-own")}</h2>
         <Parts scene={scene} parts={own} />
       </section>

@@ -58,14 +58,14 @@ export class Stage {
   }
 
   /** A card comes from a pile, back up, and is turned over where it lies. */
-  async deal(thing: string, from: string, back: string): Promise<void> {
+  async deal(thing: string, from: string): Promise<void> {
     const to = this.boxOf(thing);
     const start = this.boxOf(from);
     if (!to || !start) {
       this.show(thing);
       return;
     }
-    const card = this.place(this.copyOf(back), to);
+    const card = this.place(this.backOf(from), to);
     await this.animate(card, [moved(start, to), { transform: "none" }], 220);
     await this.animate(card, [{ transform: "none" }, { transform: "scaleX(0)" }], 80);
     card.remove();
@@ -150,9 +150,10 @@ export class Stage {
     return find(thing)?.getBoundingClientRect() ?? this.shadows.get(thing)?.box ?? null;
   }
 
-  private copyOf(thing: string): HTMLElement {
-    const element = find(thing);
-    return element ? (element.cloneNode(true) as HTMLElement) : document.createElement("div");
+  /** The uppermost card of a pile. */
+  private backOf(pile: string): HTMLElement {
+    const card = find(pile)?.querySelector<HTMLElement>(".card");
+    return card ? (card.cloneNode(true) as HTMLElement) : document.createElement("div");
   }
 
   private place(body: HTMLElement, box: DOMRect): HTMLElement {

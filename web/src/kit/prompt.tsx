@@ -19,7 +19,7 @@ export function Prompt({ table, scene }: { table: Table; scene: Scene }) {
   const detail = deciding ? detailOf(table, scene, text) : "";
   const Counter = table.board?.Counter;
   return (
-    <section class={`prompt ${deciding ? "mine" : "waiting"}`} aria-label={t("page-question")}>
+    <section class={`prompt ${deciding ? "mine" : "waiting"}`} aria-label={t("page-question")} tabIndex={-1} data-refuge>
       {owner !== undefined && <SeatMark colour={scene.seats[owner]?.colour ?? ""} />}
       <p class="sentence">
         <strong>{sentence(text)}</strong> {detail && <span class="detail">{detail}</span>}
@@ -93,7 +93,7 @@ function Lost({ table }: { table: Table }) {
   const kept = table.sending !== "";
   const sentence = status === "closed" ? (bye ? say(bye.text) : t("page-closed")) : t(kept ? "page-lost-kept" : "page-lost");
   return (
-    <section class="prompt waiting lost" aria-label={t("page-question")} role="status">
+    <section class="prompt waiting lost" aria-label={t("page-question")} tabIndex={-1} data-refuge role="status">
       <Picture of={lifeBuoy} class="buoy" />
       <p class="sentence">
         <strong>{status === "opening" ? t("page-opening") : sentence}</strong>{" "}
@@ -114,7 +114,7 @@ function Past({ table }: { table: Table }) {
   const all = moments(table);
   const at = all.indexOf(table.past!.n) + 1;
   return (
-    <section class="prompt past" aria-label={t("page-question")}>
+    <section class="prompt past" aria-label={t("page-question")} tabIndex={-1} data-refuge>
       <p class="sentence">
         <strong>{t("page-past", { at, of: all.length })}</strong> <span class="detail">{sentence(table.past!.prompt)}</span>
       </p>

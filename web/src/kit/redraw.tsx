@@ -20,7 +20,10 @@ export function redraw(): void {
 /** Draws at once, for whoever has to measure the new picture. */
 export function redrawNow(): void {
   asked = false;
+  const focused = document.activeElement;
   draw();
+  // What had the focus may be gone (a card that was hired): the question is the place to go on from.
+  if (focused && !focused.isConnected) document.querySelector<HTMLElement>("[data-refuge]")?.focus();
   for (const act of afterwards.splice(0)) act();
 }
 

@@ -74,7 +74,7 @@ export function Rules({ game, clause, stopped, onClause, table, scene }: RulesPr
         <kbd aria-hidden="true">/</kbd>
       </label>
       {sought ? (
-        <div class="clauses" aria-live="polite">
+        <div class="clauses" aria-live="polite" tabIndex={0}>
           <p class="note">{t("page-rules-found", { count: found.length })}</p>
           {found.map((one) => (
             <ClauseText key={one.id} clause={one} stopped={false} onClause={onClause} />
@@ -93,7 +93,7 @@ export function Rules({ game, clause, stopped, onClause, table, scene }: RulesPr
               </button>
             </div>
             <h3>{withoutNumber(section.title)}</h3>
-            <div class="clauses">
+            <div class="clauses" tabIndex={0}>
               {section.clauses.map((one) => (
                 <ClauseText key={one.id} clause={one} stopped={one.id === stopped} here={one.id === clause} onClause={onClause}>
                   {one.id === stopped && sum}
@@ -189,7 +189,7 @@ export function RulesDrawer({ table, scene }: { table: Table; scene?: Scene }) {
   const game = table.about!.game;
   const stopped = table.refused?.refusal.clause ?? "";
   return (
-    <section class="drawer rules" aria-label={t("page-rules")}>
+    <section class="drawer rules" aria-label={t("page-rules")} tabIndex={-1}>
       <header>
         <h2>{t("page-rules")}</h2>
         <span class="note">{t("game-name")}</span>

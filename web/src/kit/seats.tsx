@@ -44,7 +44,7 @@ export function inOrder(scene: Scene): number[] {
 
 export function Seats({ scene }: { scene: Scene }) {
   return (
-    <ol class={`seats seats-${scene.view.players}`} aria-label={t("page-seats")}>
+    <ol class={`seats seats-${scene.view.players}`} aria-label={t("page-seats")} tabIndex={0}>
       {inOrder(scene).map((seat) => (
         <SeatPanel key={seat} scene={scene} seat={seat} />
       ))}

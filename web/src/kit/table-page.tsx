@@ -10,7 +10,6 @@ import type { ComponentChildren } from "preact";
 import type { Scene } from "./board";
 import { Dialog, closeDialog, openDialog, opened } from "./dialog";
 import { Picture, type Drawing } from "./drawing";
-import { genericBoard } from "./generic";
 import { Log } from "./log";
 import { Prompt } from "./prompt";
 import { RefusalStrip, CloseSign } from "./refusal";
@@ -23,15 +22,15 @@ import { Talk } from "./talk";
 import { t } from "./texts";
 
 export function TablePage({ table }: { table: Table }) {
+  const { board } = table;
   const now = table.ready ? scene(table) : null;
-  if (!now) return <Outlines table={table} />;
-  const board = table.board ?? genericBoard;
+  if (!now || !board) return <Outlines table={table} />;
   return (
     <div class={`table game-${table.about!.game} ${table.drawer ? "with-drawer" : ""} ${table.refused ? "with-refusal" : ""}`}>
       <TopBar table={table} heading={board.heading(now)} />
       <Prompt table={table} scene={now} />
       <RefusalStrip table={table} />
-      <main class="board" aria-label={t("page-table")}>
+      <main class="board" aria-label={t("page-table")} tabIndex={0}>
         {board.Table(now)}
       </main>
       {now.me >= 0 && <div class="own">{board.Own(now)}</div>}
@@ -54,7 +53,7 @@ function Side({ table, scene }: { table: Table; scene: Scene }) {
         </Drawn>
       )}
       {table.drawer !== "rules" && table.drawer !== "talk" && (
-        <div class={`log-side ${table.drawer === "log" ? "drawer" : ""}`}>
+        <div class={`log-side ${table.drawer === "log" ? "drawer" : ""}`} tabIndex={table.drawer === "log" ? -1 : undefined}>
           <button type="button" class="icon-button close-log" aria-label={t("page-close")} onClick={() => openDrawer("")}>
             <CloseSign />
           </button>
@@ -68,7 +67,7 @@ function Side({ table, scene }: { table: Table; scene: Scene }) {
 
 function Drawn({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <section class="drawer" aria-label={title}>
+    <section class="drawer" aria-label={title} tabIndex={-1}>
       <header>
         <h2>{title}</h2>
         <button type="button" class="icon-button" aria-label={t("page-close")} onClick={() => openDrawer("")}>

@@ -4,6 +4,7 @@ import { announce } from "./announce";
 import { getOnce } from "./ask";
 import { loadBoard, type Board, type Scene } from "./board";
 import { connect, type Connection } from "./connection";
+import { genericBoard } from "./generic";
 import { mayMove, remember, Stage } from "./motion";
 import type {
   Answer,
@@ -18,7 +19,7 @@ import type {
   TableMessage,
   TalkLine,
 } from "./protocol";
-import { redraw, redrawNow } from "./redraw";
+import { afterRedraw, redraw, redrawNow } from "./redraw";
 import { settings } from "./settings";
 import { loadWords, useWords, words, type Piece, type Text } from "./texts";
 import { toast } from "./toast";
@@ -29,7 +30,7 @@ export interface Table {
   id: string;
   connection: Connection;
   about: TableMessage | null;
-  board: Board | null; // null: the generic one
+  board: Board | null; // null until it is here
   parts: unknown;
   ready: boolean; // words, board and components are here
   shown: StateMessage | null; // the state on the screen
@@ -130,7 +131,7 @@ async function furnish(table: Table, game: string): Promise<void> {
     getOnce<unknown>(`/api/games/${game}/components`),
   ]);
   useWords(spoken);
-  table.board = board;
+  table.board = board ?? genericBoard;
   table.parts = parts;
   table.ready = true;
   redraw();
@@ -361,10 +362,13 @@ export async function request(message: ClientMessage): Promise<boolean> {
 
 export function openDrawer(drawer: Drawer, clause = ""): void {
   if (!table) return;
-  table.drawer = table.drawer === drawer && !clause ? "" : drawer;
+  const before = table.drawer;
+  table.drawer = before === drawer && !clause ? "" : drawer;
   if (clause) table.clause = clause;
   if (drawer === "talk") table.unread = 0;
-  redraw();
+  if (table.drawer === before) redraw();
+  else if (table.drawer) afterRedraw(() => document.querySelector<HTMLElement>(".drawer")?.focus());
+  else afterRedraw(() => document.querySelector<HTMLElement>(`.tool-${before}`)?.focus());
 }
 
 export function light(thing: string): void {

@@ -17,7 +17,7 @@ export function Talk({ table }: { table: Table }) {
     void request({ type: "chat", text: said });
   };
   return (
-    <section class="talk" aria-label={t("page-talk")}>
+    <div class="talk">
       <div class="talk-lines" role="log" aria-label={t("page-talk")} tabIndex={0} ref={keepAtEnd}>
         {table.talk.length === 0 && <p class="nothing">{t("page-talk-empty")}</p>}
         {table.talk.map((line) =>
@@ -39,7 +39,7 @@ export function Talk({ table }: { table: Table }) {
           <span class="label">{t("page-talk-send")}</span>
         </button>
       </form>
-    </section>
+    </div>
   );
 }
 

@@ -44,10 +44,16 @@ export function OwnCompany(scene: PortRoyalScene) {
           <span class="note">{t("board-of", { points: scene.table.points_to_end })}</span>
         </span>
         <span class="sum" data-thing="own-coins">
-          <Coin /> <b>{mine.coins}</b> <b class="word">{t("board-coins-word", { count: mine.coins })}</b>
+          <Coin />
+          <b>
+            {mine.coins} <span class="word">{t("board-coins-word", { count: mine.coins })}</span>
+          </b>
         </span>
         <span class="sum">
-          <Sword /> <b>{mine.swords}</b> <b class="word">{t("board-swords-word", { count: mine.swords })}</b>
+          <Sword />
+          <b>
+            {mine.swords} <span class="word">{t("board-swords-word", { count: mine.swords })}</span>
+          </b>
         </span>
         {fan && <span class="note">{t("board-persons-count", { count: persons })}</span>}
         <span class="note hint-line">{fan ? t("board-fan-hint") : t("board-company-hint")}</span>

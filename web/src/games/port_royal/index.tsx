@@ -126,10 +126,10 @@ async function play(event: GameEvent, stage: Stage): Promise<void> {
   switch (event.key) {
     case "drew":
     case "drew-ship":
-      for (const thing of arrivals(event)) await stage.deal(thing, "pile", "pile");
+      for (const thing of arrivals(event)) await stage.deal(thing, "pile");
       return;
     case "drew-expedition":
-      return stage.leave(["pile"], `expedition:${card}`, 300);
+      return stage.deal(`expedition:${card}`, "pile");
     case "repelled":
       return stage.leave([`drawn:${card}`], "discard");
     case "bust":
