@@ -1,5 +1,6 @@
-"""Many games at once: on all cores, the same whatever their number."""
+"""Many games at once: who plays what, on all cores, the same whatever their number."""
 
+import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -8,20 +9,72 @@ from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from flibuste.kit.texts import Text, Words, kit_source, read_texts
+from flibuste.bots import bot_named
+from flibuste.kit.errors import BadOption
+from flibuste.kit.game import OptionValues, find_game
+from flibuste.kit.texts import LANGUAGES, Text, Words, kit_source, read_texts
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 
-@cache
-def lab_words(language: str) -> Words:
-    return Words(language, [kit_source(language), read_texts(Path(__file__).parent, language)])
+class Setting(NamedTuple):
+    """The game that is to be played many times."""
+
+    game: str
+    players: int
+    options: OptionValues
+    seed: int
+
+
+# -- from the command line
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a number from 1 on should stand here, not {text}")
+    return int(text)
+
+
+def shared_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="such as port-royal")
+    parser.add_argument("--players", type=count, default=4, metavar="N", help="how many seats (default: 4)")
+    parser.add_argument("--games", type=count, default=1000, metavar="K", help="how many games (default: 1000)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (default: 0)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--cores", type=count, default=cores(), metavar="N", help="processes (default: all cores)")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the report")
+
+
+def setting_of(args: argparse.Namespace) -> Setting:
+    """What the arguments ask for; says so at once when it cannot be."""
+    game = find_game(args.game)
+    options = game.read_options(args.option)
+    game.new(args.players, options)
+    return Setting(game.id, args.players, options, args.seed)
+
+
+def names_of(args: argparse.Namespace, wanted: int) -> tuple[str, ...]:
+    """The bots asked for, of which there are so many or one, which then stands for all."""
+    names = tuple(args.bots.split(","))
+    game = find_game(args.game)
+    for name in names:
+        bot_named(game, name)
+    if len(names) == 1:
+        return names * wanted
+    if len(names) != wanted:
+        raise BadOption("bots-bad-count", wanted=wanted, given=len(names))
+    return names
+
+
+# -- the work
 
 
 def cores() -> int:
@@ -29,21 +82,25 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def do_all(
-    do: Callable[[Work], Result], works: Sequence[Work], workers: int, progress: Callable[[], None]
-) -> list[Result]:
+def shared_out(games: int, workers: int) -> list[range]:
+    """Games in portions, small enough that the workers end together and the progress is seen."""
+    portion = max(1, min(500, games // (workers * 8)))
+    return [range(first, min(first + portion, games)) for first in range(0, games, portion)]
+
+
+def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, done: Callable[[], None]) -> list[Result]:
     """The results of all pieces of work, in their order; `do` is a function of a module, for the workers to find."""
     results: list[Result] = []
     if workers == 1 or len(works) == 1:
         for work in works:
             results.append(do(work))
-            progress()
+            done()
         return results
     with ProcessPoolExecutor(min(workers, len(works)), mp_context=get_context("spawn")) as pool:
         try:
             for result in pool.map(do, works):
                 results.append(result)
-                progress()
+                done()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -51,11 +108,52 @@ def do_all(
 
 
 @contextmanager
-def progress_of(games: Sequence[int], words: Words) -> Iterator[Callable[[], None]]:
-    """A bar on the terminal that grows by the next number of games each time it is called; nothing in a pipe."""
-    console = Console(stderr=True)
+def progress_of(games: Sequence[int], language: str) -> Iterator[Callable[[], None]]:
+    """A bar on the terminal that grows by the next number of games each time it is told; nothing in a pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(words.say(Text("lab-games")), total=sum(games))
-        done = iter(games)
-        yield lambda: bar.advance(task, next(done))
+        task = bar.add_task(lab_words(language).say(Text("lab-games")), total=sum(games))
+        portions = iter(games)
+        yield lambda: bar.advance(task, next(portions))
+
+
+# -- the report
+
+
+@cache
+def lab_words(language: str) -> Words:
+    return Words(language, [kit_source(language), read_texts(Path(__file__).parent, language)])
+
+
+class Sheet:
+    """A report in plain text."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        own = find_game(game).words_source(language)
+        self.words = Words(language, [kit_source(language), own, read_texts(Path(__file__).parent, language)])
+        self.lines: list[str] = []
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words.say(Text(key, args))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return format_decimal(value, format=f"#,##0.{'0' * digits}" if digits else "#,##0", locale=self.language)
+
+    def percent(self, share: float) -> str:
+        return self.say("lab-percent", number=self.number(100 * share, 1))
+
+    def line(self, key: str, **args: str | int) -> None:
+        self.lines.append(self.say(key, **args))
+
+    def table(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows of words and figures, the first row their headings, the first column ranged left."""
+        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+        self.lines.append("")
+        for row in rows:
+            cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
+            self.lines.append("  ".join([row[0].ljust(widths[0]), *cells[1:]]).rstrip())
+
+    def print(self) -> None:
+        print("\n".join(self.lines))

@@ -1,0 +1,199 @@
+"""One bot against several of another, every seat on the same luck: `flibuste match`."""
+
+import argparse
+import time
+from typing import NamedTuple
+
+import msgspec
+
+from flibuste.bots import bot_named
+from flibuste.bots.search import SearchBot, share_of
+from flibuste.kit.bot import Bot
+from flibuste.kit.game import OptionValues, find_game
+from flibuste.kit.luck import word_of
+from flibuste.lab.crew import Setting, Sheet, do_all, names_of, progress_of, setting_of, shared_arguments, shared_out
+from flibuste.lab.playout import play_by_bots
+from flibuste.lab.statistics import block_error, wilson
+
+
+class Portion(NamedTuple):
+    """Some blocks of a match."""
+
+    setting: Setting
+    bots: tuple[str, str]
+    blocks: range
+
+
+class Budget(msgspec.Struct):
+    """How much a bot searched, over so many moves."""
+
+    moves: int = 0
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: "Budget") -> None:
+        self.moves += other.moves
+        self.iterations += other.iterations
+        self.seconds += other.seconds
+
+
+class Block(msgspec.Struct):
+    """One deal, played once with the first bot on each seat."""
+
+    shares: list[float]
+    scores: list[int]  # of the first bot
+    others: list[int]  # of the second, summed over its seats
+    budgets: tuple[Budget, Budget]
+
+
+class Side(msgspec.Struct):
+    bot: str
+    score: float
+    iterations: float | None  # a searched move, on average
+    milliseconds: float | None
+
+
+class Report(msgspec.Struct):
+    """What came of a match."""
+
+    game: str
+    players: int
+    options: OptionValues
+    seed: int
+    games: int
+    share: float  # of the wins, shared ones split; an equal bot's is 1 / players
+    low: float
+    high: float
+    block_error: float  # standard error of the share by blocks
+    by_seat: list[float]
+    sides: list[Side]
+    seconds: float
+
+
+def play_block(setting: Setting, bots: tuple[Bot, Bot], number: int) -> Block:
+    game = find_game(setting.game)
+    players = setting.players
+    seed = word_of(setting.seed, number)
+    block = Block([], [], [], (Budget(), Budget()))
+    before = [budget_of(bot) for bot in bots]
+    for first in range(players):
+        state = game.new(players, setting.options, word_of(seed, 0))
+        play_by_bots(state, [bots[seat != first] for seat in range(players)], seed, True)
+        block.shares.append(share_of(state, first))
+        block.scores.append(state.score(first))
+        block.others.append(sum(state.score(seat) for seat in range(players) if seat != first))
+    for total, bot, earlier in zip(block.budgets, bots, before, strict=True):
+        now = budget_of(bot)
+        total.add(Budget(now.moves - earlier.moves, now.iterations - earlier.iterations, now.seconds - earlier.seconds))
+    return block
+
+
+def budget_of(bot: Bot) -> Budget:
+    return Budget(bot.asked, bot.made, bot.spent) if isinstance(bot, SearchBot) else Budget()
+
+
+def play_portion(portion: Portion) -> list[Block]:
+    game = find_game(portion.setting.game)
+    first, second = portion.bots
+    bots = bot_named(game, first), bot_named(game, second)
+    return [play_block(portion.setting, bots, number) for number in portion.blocks]
+
+
+def match(setting: Setting, bots: tuple[str, str], games: int, workers: int, language: str = "en") -> Report:
+    """The first bot on every seat against the second on all others; the games are rounded up to whole blocks."""
+    began = time.perf_counter()
+    players = setting.players
+    portions = [Portion(setting, bots, some) for some in shared_out(-(-games // players), workers)]
+    with progress_of([len(portion.blocks) * players for portion in portions], language) as done:
+        blocks = [block for some in do_all(play_portion, portions, workers, done) for block in some]
+    return report_of(setting, bots, blocks, time.perf_counter() - began)
+
+
+def report_of(setting: Setting, bots: tuple[str, str], blocks: list[Block], seconds: float) -> Report:
+    players = setting.players
+    games = len(blocks) * players
+    share = sum(sum(block.shares) for block in blocks) / games
+    low, high = wilson(share, games)
+    error = block_error([sum(block.shares) / players for block in blocks])
+    by_seat = [sum(block.shares[seat] for block in blocks) / len(blocks) for seat in range(players)]
+    sides: list[Side] = []
+    for i, name in enumerate(bots):
+        points = sum(sum(block.others if i else block.scores) for block in blocks)
+        budget = Budget()
+        for block in blocks:
+            budget.add(block.budgets[i])
+        side = Side(name, points / games / ((players - 1) if i else 1), None, None)
+        if budget.moves:
+            side.iterations = budget.iterations / budget.moves
+            side.milliseconds = 1000 * budget.seconds / budget.moves
+        sides.append(side)
+    return Report(*setting, games, share, low, high, error, by_seat, sides, seconds)
+
+
+# -- the command
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    shared_arguments(parser)
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="FIRST,SECOND",
+        help="the first alone against the second on all other seats",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    setting = setting_of(args)
+    first, second = names_of(args, 2)
+    report = match(setting, (first, second), args.games, args.cores, args.lang)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        sheet_of(report, args.lang).print()
+    return 0
+
+
+def sheet_of(report: Report, language: str) -> Sheet:
+    sheet = Sheet(language, report.game)
+    number, percent, say = sheet.number, sheet.percent, sheet.say
+    first, second = report.sides
+    sheet.line(
+        "lab-matched",
+        game=report.game,
+        first=first.bot,
+        second=second.bot,
+        others=report.players - 1,
+        games=report.games,
+        seconds=number(report.seconds, 1),
+        seed=str(report.seed),
+    )
+    sheet.line(
+        "lab-match-share",
+        first=first.bot,
+        share=percent(report.share),
+        low=percent(report.low),
+        high=percent(report.high),
+        equal=percent(1 / report.players),
+        games=report.games,
+    )
+    sheet.line("lab-match-blocks", error=percent(report.block_error), blocks=report.games // report.players)
+    rows = [[say("lab-bot"), say("lab-score"), say("lab-iterations"), say("lab-milliseconds")]]
+    for side in report.sides:
+        searched = side.iterations is not None and side.milliseconds is not None
+        rows.append(
+            [
+                side.bot,
+                number(side.score, 2),
+                number(side.iterations or 0) if searched else "",
+                number(side.milliseconds or 0, 1) if searched else "",
+            ]
+        )
+    sheet.table(rows)
+    sheet.table(
+        [
+            [say("lab-seat"), say("lab-share")],
+            *([say("seat-name", number=seat + 1), percent(share)] for seat, share in enumerate(report.by_seat)),
+        ]
+    )
+    return sheet

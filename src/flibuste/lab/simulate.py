@@ -1,0 +1,245 @@
+"""Play many games by bots and report what happened: `flibuste simulate`."""
+
+import argparse
+import time
+from collections import Counter
+from math import sqrt
+from typing import NamedTuple
+
+import msgspec
+
+from flibuste.bots import bot_named
+from flibuste.bots.chance import RandomBot
+from flibuste.kit.bits import members
+from flibuste.kit.game import OptionValues, find_game
+from flibuste.kit.luck import word_of
+from flibuste.kit.state import Moves
+from flibuste.lab.crew import Setting, Sheet, do_all, names_of, progress_of, setting_of, shared_arguments, shared_out
+from flibuste.lab.playout import play_by_bots, play_randomly
+from flibuste.lab.statistics import wilson
+
+
+class Portion(NamedTuple):
+    """Some games of a simulation."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    games: range
+
+
+class Played(msgspec.Struct):
+    """Sums over games; numbers only, so that any order of adding gives the same."""
+
+    seats: int
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    wins: list[Counter[int]] = []  # of each seat: how often it was one of how many winners
+    points: list[int] = []
+    squares: int = 0
+    winners: int = 0
+    winners_points: int = 0
+    tally: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [Counter() for _ in range(self.seats)]
+        self.points = self.points or [0] * self.seats
+
+    def add(self, other: "Played") -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        for seat in range(self.seats):
+            self.wins[seat] += other.wins[seat]
+            self.points[seat] += other.points[seat]
+        self.squares += other.squares
+        self.winners += other.winners
+        self.winners_points += other.winners_points
+        self.tally.update(other.tally)
+
+    def share(self, seat: int) -> float:
+        """Games won, a shared win counting as its share."""
+        return sum(times / among for among, times in sorted(self.wins[seat].items()))
+
+
+class Scores(msgspec.Struct):
+    mean: float
+    sd: float
+    winners_mean: float
+
+
+class SeatReport(msgspec.Struct):
+    bot: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    score: float
+
+
+class BotReport(msgspec.Struct):
+    seats: int
+    wins: float
+    share: float  # of the games of each of its seats
+
+
+class Report(msgspec.Struct):
+    """What came of a simulation."""
+
+    game: str
+    players: int
+    options: OptionValues
+    seed: int
+    games: int
+    finished: int
+    decisions: int
+    seconds: float
+    seats: list[SeatReport]
+    bots: dict[str, BotReport]
+    scores: Scores
+    tally: dict[str, int]
+
+
+def play_portion(portion: Portion) -> Played:
+    game = find_game(portion.setting.game)
+    players = portion.setting.players
+    options = portion.setting.options
+    bots = [bot_named(game, name) for name in portion.bots]
+    by_chance = all(isinstance(bot, RandomBot) for bot in bots)  # need not think, so need not be asked
+    moves = Moves(game.codes)
+    played = Played(players)
+    for number in portion.games:
+        seed = word_of(portion.setting.seed, number)
+        state = game.new(players, options, word_of(seed, 0))
+        decisions = play_randomly(state, moves) if by_chance else play_by_bots(state, bots, seed, False)
+        played.games += 1
+        played.finished += state.pending() == 0
+        played.decisions += decisions
+        winners = members(state.winners())
+        scores = [state.score(seat) for seat in range(players)]
+        for seat in winners:
+            played.wins[seat][len(winners)] += 1
+            played.winners += 1
+            played.winners_points += scores[seat]
+        for seat, score in enumerate(scores):
+            played.points[seat] += score
+            played.squares += score * score
+        played.tally.update(game.tally(state))
+    return played
+
+
+def simulate(setting: Setting, bots: tuple[str, ...], games: int, workers: int, language: str = "en") -> Report:
+    """Play so many games, one bot a seat."""
+    began = time.perf_counter()
+    portions = [Portion(setting, bots, some) for some in shared_out(games, workers)]
+    with progress_of([len(portion.games) for portion in portions], language) as done:
+        results = do_all(play_portion, portions, workers, done)
+    played = Played(setting.players)
+    for result in results:
+        played.add(result)
+    return report_of(setting, bots, played, time.perf_counter() - began)
+
+
+def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: float) -> Report:
+    games = played.games
+    seats: list[SeatReport] = []
+    by_bot: dict[str, BotReport] = {}
+    for seat, name in enumerate(bots):
+        wins = played.share(seat)
+        low, high = wilson(wins / games, games)
+        seats.append(SeatReport(name, wins, wins / games, low, high, played.points[seat] / games))
+        own = by_bot.setdefault(name, BotReport(0, 0.0, 0.0))
+        own.seats += 1
+        own.wins += wins
+        own.share = own.wins / (own.seats * games)
+    mean = sum(played.points) / (games * setting.players)
+    spread = sqrt(max(0.0, played.squares / (games * setting.players) - mean * mean))
+    scores = Scores(mean, spread, played.winners_points / max(1, played.winners))
+    return Report(
+        *setting, games, played.finished, played.decisions, seconds, seats, by_bot, scores, dict(played.tally)
+    )
+
+
+# -- the command
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    shared_arguments(parser)
+    parser.add_argument("--bots", default="rule", metavar="BOT,...", help="one a seat, or one for all (default: rule)")
+
+
+def run(args: argparse.Namespace) -> int:
+    setting = setting_of(args)
+    report = simulate(setting, names_of(args, setting.players), args.games, args.cores, args.lang)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        sheet_of(report, args.lang).print()
+    return 0
+
+
+def sheet_of(report: Report, language: str) -> Sheet:
+    sheet = Sheet(language, report.game)
+    number, say = sheet.number, sheet.say
+    sheet.line(
+        "lab-simulated",
+        game=report.game,
+        players=report.players,
+        games=report.games,
+        seconds=number(report.seconds, 1),
+        decisions=report.decisions,
+        rate=round(report.games / report.seconds),
+        seed=str(report.seed),
+    )
+    if report.finished < report.games:
+        sheet.line("lab-unfinished", games=report.games - report.finished)
+    sheet.table(
+        [
+            [say("lab-seat"), say("lab-bot"), say("lab-wins"), say("lab-share"), say("lab-interval"), say("lab-score")],
+            *(
+                [
+                    say("seat-name", number=seat + 1),
+                    one.bot,
+                    number(one.wins, 1),
+                    sheet.percent(one.share),
+                    say("lab-from-to", low=sheet.percent(one.low), high=sheet.percent(one.high)),
+                    number(one.score, 2),
+                ]
+                for seat, one in enumerate(report.seats)
+            ),
+        ]
+    )
+    if len(report.bots) > 1:
+        sheet.table(
+            [
+                [say("lab-bot"), say("lab-seats"), say("lab-wins"), say("lab-share-of-seat")],
+                *(
+                    [name, number(bot.seats), number(bot.wins, 1), sheet.percent(bot.share)]
+                    for name, bot in report.bots.items()
+                ),
+            ]
+        )
+    scores = report.scores
+    sheet.lines.append("")
+    sheet.line(
+        "lab-scores",
+        mean=number(scores.mean, 2),
+        spread=number(scores.sd, 2),
+        winners=number(scores.winners_mean, 2),
+    )
+    if report.tally:
+        turns = report.tally.get("turns", 0)
+        sheet.table(
+            [
+                [say("lab-tally"), say("lab-per-game"), *([say("lab-per-turn")] if turns else [])],
+                *(
+                    [
+                        say(f"tally-{name}"),
+                        number(total / report.games, 2),
+                        *([number(total / turns, 3)] if turns else []),
+                    ]
+                    for name, total in report.tally.items()
+                ),
+            ]
+        )
+    return sheet

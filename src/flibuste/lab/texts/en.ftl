@@ -1,0 +1,28 @@
+# Progress
+lab-games = games
+
+# Reports
+lab-percent = { $number } %
+lab-from-to = { $low } to { $high }
+lab-simulated = { $game }, { $players } players, seed { $seed }: { $games } games and { $decisions } decisions in { $seconds } s, { $rate } games a second
+lab-unfinished = { $games ->
+    [one] One game did not end.
+   *[other] { $games } games did not end.
+}
+lab-seat = seat
+lab-seats = seats
+lab-bot = bot
+lab-wins = wins
+lab-share = share
+lab-share-of-seat = share of each seat
+lab-interval = 95 % interval
+lab-score = mean score
+lab-scores = Scores: mean { $mean }, standard deviation { $spread }, winners' mean { $winners }
+lab-tally = counted
+lab-per-game = per game
+lab-per-turn = per turn
+lab-matched = { $game }, seed { $seed }: { $first } against { $others } { $second }, { $games } games in { $seconds } s
+lab-match-share = { $first } won { $share } of the games (95 % interval { $low } to { $high }, { $games } games; an equal would win { $equal })
+lab-match-blocks = Every deal was played from every seat: standard error { $error } by { $blocks } blocks
+lab-iterations = iterations a move
+lab-milliseconds = milliseconds a move
