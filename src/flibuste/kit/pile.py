@@ -81,15 +81,20 @@ class Row:
     def sort(self) -> None:
         """Put equal cards together, so that what lay in which order is forgotten."""
         cards = self.cards
-        i: i64 = 1
+        of_kind = vec[i64]([0] * 256)
+        i: i64 = 0
         while i < self.n:
-            card = cards[i]
-            j = i
-            while j > 0 and cards[j - 1] > card:
-                cards[j] = cards[j - 1]
-                j -= 1
-            cards[j] = card
+            of_kind[i64(cards[i])] += 1
             i += 1
+        card: i64 = 0
+        i = 0
+        while i < self.n:
+            n = of_kind[card]
+            while n > 0:
+                cards[i] = u8(card)
+                i += 1
+                n -= 1
+            card += 1
 
     def clear(self) -> None:
         self.n = 0

@@ -60,3 +60,11 @@ def play_by_bots(state: State, bots: list[Bot], seed: i64, paired: bool) -> i64:
         state.reseed(seat_word(seed, seat, made_by[seat]) if paired else word_of(seed, made))
         state.play(seat, move)
     return decisions
+
+
+def copy_often(state: State, times: i64) -> None:
+    """Copies that nobody keeps: what a search pays for them."""
+    i: i64 = 0
+    while i < times:
+        state.copy()
+        i += 1

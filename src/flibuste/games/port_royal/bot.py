@@ -1,0 +1,509 @@
+"""The rule bot of Port Royal: what a sensible player does.
+
+Everything is reckoned in coins. A card has a worth for a seat; a harbour is worth its best cards, as many as may be
+taken; and another card is drawn while the mean over all unseen cards, busts included, is better than stopping.
+"""
+
+from math import exp
+from typing import Final, final
+
+from flibuste.games.port_royal.rules import (
+    ADMIRAL,
+    COLOURS,
+    DISCOVERING,
+    DRAW,
+    GOVERNOR,
+    HIRE,
+    JACK,
+    JESTER,
+    KEEP,
+    MADEMOISELLE,
+    REPEL,
+    REPELLING,
+    SETTLER,
+    STOP,
+    SYMBOLS,
+    TRADE,
+    TRADING,
+    Company,
+    Figures,
+    PortRoyal,
+    drawn_in,
+    front,
+)
+from flibuste.kit.bits import bit, count, has
+from flibuste.kit.bot import Bot
+from flibuste.kit.native import i64, vec
+from flibuste.kit.pile import Row
+from flibuste.kit.state import Moves, State
+
+MOST_KINDS: Final = 256
+MOST_SWORDS: Final = 99
+MOST_TAKES: Final = 8  # more are reckoned as so many
+NO_CARD: Final = -1
+OUT_OF_REACH: Final = -1000.0
+LAST_POINT: Final = 100.0  # when the end is near only points count, and coins where points are equal
+
+
+@final
+class Weights:
+    """What things are worth at the start of a game, in coins, and how that changes until its end; tuned by self-play."""
+
+    point: float
+    point_late: float
+    coin_late: float
+    hoard: float
+    trader: float
+    swords: float
+    mademoiselle: float
+    jester: float
+    admiral: float
+    governor: float
+    explorer: float
+    claim_next: float
+    claim_later: float
+    fee: float
+    patience: float
+    keep: float
+
+    def __init__(self) -> None:
+        self.point = 2.0
+        self.point_late = 3.0
+        self.coin_late = 0.6  # of 1 at the start
+        self.hoard = 0.7  # of a coin that a tax may take
+        self.trader = 1.0
+        self.swords = 6.0  # to repel all ships instead of none
+        self.mademoiselle = 4.0
+        self.jester = 1.5
+        self.admiral = 2.0
+        self.governor = 4.0
+        self.explorer = 0.5  # a settler, captain, priest or jack, whatever expeditions are open
+        self.claim_next = 0.8  # of an expedition that lacks nobody any more
+        self.claim_later = 0.3  # of one that lacks one more person
+        self.fee = 0.4  # what each other player who finds a card left is expected to pay
+        self.patience = 0.2  # for drawing again: what may be gained after the next card
+        self.keep = 0.0  # how much better a harbour must be with a ship that could be repelled
+
+
+@final
+class RuleBot(Bot):
+    weights: Weights
+    late: float  # how far the game is: 0 at its start, 1 at its end
+    point: float  # what a point is worth now
+    coin: float
+    explorers: vec[float]  # worth of a settler, captain, priest, jack beside its points
+    best: vec[float]  # worths of the best cards in the harbour, descending
+    after: vec[float]  # what the seat has when a card of each kind is drawn next
+    repelled: vec[float]  # the share of all ships that so many swords repel
+
+    def __init__(self, figures: Figures, weights: Weights | None = None) -> None:
+        self.weights = Weights() if weights is None else weights
+        self.repelled = vec[float]([share_repelled(figures, swords) for swords in range(MOST_SWORDS + 1)])
+        self.late = 0.0
+        self.point = 0.0
+        self.coin = 0.0
+        self.explorers = vec[float]([0.0] * (SYMBOLS + 1))
+        self.best = vec[float]([0.0] * MOST_TAKES)
+        self.after = vec[float]([0.0] * MOST_KINDS)
+
+    def choose(self, state: State, seat: i64, moves: Moves) -> i64:
+        assert isinstance(state, PortRoyal)
+        if moves.get(moves.n - 1) >= state.figures.first_claim:
+            return self.best_claim(state, moves)
+        self.weigh(state, seat)
+        if state.phase == TRADING:
+            return self.best_take(state, seat, moves)
+        if state.phase == REPELLING:
+            return self.keep_or_repel(state, seat)
+        return self.draw_or_stop(state, seat)
+
+    def settled(self, state: State) -> bool:
+        """Between turns: nothing lies in the harbour but a first card."""
+        assert isinstance(state, PortRoyal)
+        return state.phase == DISCOVERING and state.draws <= 1
+
+    # -- what things are worth
+
+    def weigh(self, state: PortRoyal, seat: i64) -> None:
+        """How far the game is, and what points, coins and explorers are worth by now."""
+        weights = self.weights
+        lead: i64 = 0
+        for company in state.companies:
+            if company.points > lead:
+                lead = company.points
+        if state.is_ending():
+            self.late = 1.0
+            self.point = LAST_POINT
+            self.coin = 1.0
+        else:
+            late = float(lead) / float(state.figures.points_to_end)
+            self.late = late if late < 1.0 else 1.0
+            self.point = weights.point + (weights.point_late - weights.point) * self.late
+            self.coin = 1.0 + (weights.coin_late - 1.0) * self.late
+        symbol: i64 = 0
+        while symbol <= SYMBOLS:
+            self.explorers[symbol] = weights.explorer * (1.0 - self.late)
+            symbol += 1
+        place: i64 = 0
+        while place < state.expeditions.n:
+            self.weigh_explorers(state, seat, state.expeditions.get(place))
+            place += 1
+
+    def weigh_explorers(self, state: PortRoyal, seat: i64, expedition: i64) -> None:
+        """What one more settler, captain, priest or jack does for an expedition."""
+        lacking = state.lacking(seat, expedition)
+        if lacking == 0 or lacking > 2:
+            return
+        chance = self.weights.claim_later
+        if lacking == 1:
+            chance = 1.0 if seat == state.active else self.weights.claim_next
+        hope = chance * self.claim_worth(state, expedition)
+        crew = state.companies[seat].crew
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
+            if state.figures.needs[SYMBOLS * expedition + symbol] > crew[SETTLER + symbol]:
+                if hope > self.explorers[symbol]:
+                    self.explorers[symbol] = hope
+            symbol += 1
+        if hope > self.explorers[SYMBOLS]:
+            self.explorers[SYMBOLS] = hope
+
+    def claim_worth(self, state: PortRoyal, expedition: i64) -> float:
+        """Of claiming: its points and coins, less the points of the persons that leave."""
+        figures = state.figures
+        points = figures.points[expedition]
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
+            points -= figures.needs[SYMBOLS * expedition + symbol]
+            symbol += 1
+        return float(points) * self.point + float(figures.coins[expedition]) * self.coin
+
+    def coins_worth(self, state: PortRoyal, company: Company, coins: i64) -> float:
+        """Of gaining coins, or of losing them if there are fewer than none; a tax may take those beyond its limit."""
+        safe = state.figures.tax_from_coins - 1
+        before = company.coins - safe
+        if before < 0:
+            before = 0
+        now = company.coins + coins - safe
+        if now < 0:
+            now = 0
+        return self.coin * (float(coins) - (1.0 - self.weights.hoard) * float(now - before))
+
+    def worth(self, state: PortRoyal, seat: i64, card: i64, purse: i64) -> float:
+        """Of taking a card of the harbour, with so many coins in the purse."""
+        company = state.companies[seat]
+        if card < state.figures.first_person:
+            return self.coins_worth(state, company, state.income(seat, card) - state.fee_of(seat))
+        price = state.price(seat, card)
+        if price > purse:
+            return OUT_OF_REACH
+        own = float(state.figures.points[card]) * self.point + self.coins_worth(state, company, -price)
+        return own + self.calling_worth(state, company, card)
+
+    def calling_worth(self, state: PortRoyal, company: Company, person: i64) -> float:
+        """Of what a person does."""
+        calling = state.figures.calling[person]
+        weights = self.weights
+        rest = 1.0 - self.late
+        if calling < SETTLER:
+            return weights.trader * rest
+        if calling <= JACK:
+            return self.explorers[calling - SETTLER]
+        if calling == MADEMOISELLE:
+            return weights.mademoiselle * rest
+        if calling == JESTER:
+            return weights.jester * rest
+        if calling == ADMIRAL:
+            return weights.admiral * rest
+        if calling == GOVERNOR:
+            return weights.governor * rest
+        swords = company.swords
+        more = swords + state.figures.swords[person]
+        if more > MOST_SWORDS:
+            return 0.0
+        return weights.swords * rest * (self.repelled[more] - self.repelled[swords])
+
+    # -- expeditions
+
+    def best_claim(self, state: PortRoyal, moves: Moves) -> i64:
+        """Claim at once: a bust or a rival may come between."""
+        figures = state.figures
+        self.point = 2.0
+        self.coin = 1.0
+        best: i64 = STOP
+        best_worth = OUT_OF_REACH
+        i: i64 = 0
+        while i < moves.n:
+            move = moves.get(i)
+            if move >= figures.first_claim:
+                worth = self.claim_worth(state, figures.first_expedition + move - figures.first_claim)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = move
+            i += 1
+        return best
+
+    # -- trade & hire
+
+    def best_take(self, state: PortRoyal, seat: i64, moves: Moves) -> i64:
+        """The card worth most, if any is worth something; a ship first if that pays for a better person."""
+        figures = state.figures
+        coins = state.companies[seat].coins
+        best: i64 = STOP
+        best_worth = 0.0
+        best_ship: i64 = STOP
+        ship_worth = 0.0
+        i: i64 = 0
+        while i < moves.n:
+            move = moves.get(i)
+            if TRADE <= move < HIRE:
+                worth = self.worth(state, seat, state.ship_of(move - TRADE), coins)
+                if best_ship == STOP or worth > ship_worth:
+                    best_ship = move
+                    ship_worth = worth
+            elif move >= HIRE:
+                worth = self.worth(state, seat, figures.first_person + move - HIRE, coins)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = move
+            i += 1
+        if best_ship == STOP:
+            return best
+        if ship_worth > best_worth:
+            return best_ship
+        if state.takes_left() > 1:
+            purse = coins + state.income(seat, state.ship_of(best_ship - TRADE)) - state.fee_of(seat)
+            place: i64 = 0
+            while place < state.harbour.n:
+                card = state.harbour.get(place)
+                if card >= figures.first_person and self.worth(state, seat, card, purse) > best_worth:
+                    return best_ship
+                place += 1
+        return best
+
+    # -- discover
+
+    def keep_or_repel(self, state: PortRoyal, seat: i64) -> i64:
+        ship = state.drawn
+        color = state.figures.color[ship]
+        if has(state.colours, color):
+            return REPEL
+        without = self.better(state, seat, NO_CARD)
+        if self.better(state, seat, ship) > without + self.weights.keep:
+            return KEEP
+        return REPEL
+
+    def draw_or_stop(self, state: PortRoyal, seat: i64) -> i64:
+        if self.point == LAST_POINT:
+            return self.last_draw_or_stop(state, seat)
+        stopping = self.stopping(state, seat, NO_CARD)
+        if self.drawing(state, seat, NO_CARD) > stopping:
+            return DRAW
+        return STOP
+
+    def last_draw_or_stop(self, state: PortRoyal, seat: i64) -> i64:
+        """In the last round: go on while others would win."""
+        own = self.standing(state.companies[seat]) + self.stopping(state, seat, NO_CARD)
+        other: i64 = 0
+        while other < state.players:
+            if other != seat and self.standing(state.companies[other]) >= own:
+                return DRAW
+            other += 1
+        return STOP
+
+    def standing(self, company: Company) -> float:
+        return float(company.points) * LAST_POINT + float(company.coins)
+
+    def better(self, state: PortRoyal, seat: i64, extra: i64) -> float:
+        """What the harbour is worth to the active player, stopping or drawing, with an extra ship in it."""
+        stopping = self.stopping(state, seat, extra)
+        drawing = self.drawing(state, seat, extra)
+        return drawing if drawing > stopping else stopping
+
+    def stopping(self, state: PortRoyal, seat: i64, extra: i64) -> float:
+        """Of stopping now: the best cards of the harbour. Leaves their worths in `best`."""
+        flags = count(state.colours)
+        cards = state.harbour.n
+        if extra != NO_CARD:
+            flags += 1
+            cards += 1
+        takes = self.takes(state, seat, flags)
+        purse = state.companies[seat].coins
+        if takes > 1:
+            purse += self.best_income(state, seat, extra)
+        best = self.best
+        i: i64 = 0
+        while i < MOST_TAKES:
+            best[i] = 0.0
+            i += 1
+        place: i64 = 0
+        while place < state.harbour.n:
+            self.place_among_best(self.worth(state, seat, state.harbour.get(place), purse))
+            place += 1
+        if extra != NO_CARD:
+            self.place_among_best(self.worth(state, seat, extra, purse))
+        return self.sum_of_best(takes) + self.beside_takes(state, seat, takes, cards)
+
+    def drawing(self, state: PortRoyal, seat: i64, extra: i64) -> float:
+        """Of drawing one more card and stopping then, as the mean over the unseen cards; wants `best` as stopping left it."""
+        figures = state.figures
+        company = state.companies[seat]
+        colours = state.colours
+        cards = state.harbour.n
+        if extra != NO_CARD:
+            colours |= bit(figures.color[extra])
+            cards += 1
+        flags = count(colours)
+        takes = self.takes(state, seat, flags)
+        more_takes = self.takes(state, seat, flags + 1)
+        purse = company.coins
+        if takes > 1:
+            purse += self.best_income(state, seat, extra)
+        now = self.sum_of_best(takes) + self.beside_takes(state, seat, takes, cards)
+        next_beside = self.beside_takes(state, seat, takes, cards + 1)
+        with_card = self.sum_of_best(takes) + next_beside
+        with_ship = self.sum_of_best(more_takes) + self.beside_takes(state, seat, more_takes, cards + 1)
+        bust = self.coin * float(company.crew[JESTER] * figures.jester_coins)
+        after = self.after
+        least = self.best[takes - 1]
+        least_more = self.best[more_takes - 1]
+        kind: i64 = 0
+        while kind < figures.first_person:
+            value = with_ship
+            worth = self.worth(state, seat, kind, purse)
+            if worth > least_more:
+                value += worth - least_more
+            if has(colours, figures.color[kind]):
+                value = bust
+            if company.swords >= figures.swords[kind] and now > value:
+                value = now
+            after[kind] = value
+            kind += 1
+        while kind < figures.first_expedition:
+            worth = self.worth(state, seat, kind, purse)
+            after[kind] = with_card + worth - least if worth > least else with_card
+            kind += 1
+        while kind < figures.first_tax:
+            after[kind] = now + self.claim_worth(state, kind) if state.lacking(seat, kind) == 0 else now
+            kind += 1
+        while kind < figures.kinds:
+            after[kind] = now
+            if company.coins >= figures.tax_from_coins:
+                after[kind] += self.coins_worth(state, company, -(company.coins // figures.tax_divisor))
+            kind += 1
+        return self.mean_after(state, bust) + self.weights.patience
+
+    def takes(self, state: PortRoyal, seat: i64, flags: i64) -> i64:
+        figures = state.figures
+        if flags > COLOURS:
+            flags = COLOURS
+        takes = figures.takes_by_flags[flags]
+        takes += figures.governor_takes * state.companies[seat].crew[GOVERNOR]
+        if takes < 1:
+            return 1
+        if takes > MOST_TAKES:
+            return MOST_TAKES
+        return takes
+
+    def best_income(self, state: PortRoyal, seat: i64, extra: i64) -> i64:
+        """Of the ships in the harbour."""
+        best: i64 = 0
+        if extra != NO_CARD:
+            best = state.income(seat, extra)
+        place: i64 = 0
+        while place < state.harbour.n:
+            card = state.harbour.get(place)
+            if card < state.figures.first_person:
+                income = state.income(seat, card)
+                if income > best:
+                    best = income
+            place += 1
+        return best
+
+    def place_among_best(self, worth: float) -> None:
+        best = self.best
+        i: i64 = MOST_TAKES - 1
+        if worth <= best[i]:
+            return
+        while i > 0 and best[i - 1] < worth:
+            best[i] = best[i - 1]
+            i -= 1
+        best[i] = worth
+
+    def sum_of_best(self, takes: i64) -> float:
+        total = 0.0
+        i: i64 = 0
+        while i < takes:
+            total += self.best[i]
+            i += 1
+        return total
+
+    def beside_takes(self, state: PortRoyal, seat: i64, takes: i64, cards: i64) -> float:
+        """What stopping brings beside the cards taken: admirals' coins and the others' fees."""
+        figures = state.figures
+        admirals = 0.0
+        if cards >= figures.admiral_from_cards:
+            admirals = self.coin * float(state.companies[seat].crew[ADMIRAL] * figures.admiral_coins)
+        left = cards - takes
+        if left <= 0:
+            return admirals
+        if left > state.players - 1:
+            left = state.players - 1
+        return admirals + self.weights.fee * self.coin * float(left)
+
+    def mean_after(self, state: PortRoyal, bust: float) -> float:
+        """Over the cards that nobody has seen of the present shuffle: the draw pile, and coins that came from it."""
+        after = self.after
+        pile = state.pile
+        if pile.size() == 0:
+            return mean_of(after, state.discard)
+        total = 0.0
+        unseen = pile.rest.n
+        cards = pile.rest.cards
+        i: i64 = 0
+        while i < unseen:
+            total += after[i64(cards[i])]
+            i += 1
+        top = pile.top
+        if top is not None:
+            i = 0
+            while i < top.n:
+                total += after[top.get(i)]
+                i += 1
+            unseen += top.n
+        for company in state.companies:
+            i = 0
+            while i < company.coins:
+                coin = company.coin(i)
+                if drawn_in(coin) == pile.shuffles:
+                    total += after[front(coin)]
+                    unseen += 1
+                i += 1
+        return total / float(unseen)
+
+    # -- how good a position is
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, PortRoyal)
+        return 1.0 / float(state.players)
+
+
+def mean_of(after: vec[float], cards: Row) -> float:
+    total = 0.0
+    i: i64 = 0
+    while i < cards.n:
+        total += after[cards.get(i)]
+        i += 1
+    return total / float(cards.n)
+
+
+def share_repelled(figures: Figures, swords: i64) -> float:
+    ships: i64 = 0
+    repelled: i64 = 0
+    kind: i64 = 0
+    while kind < figures.first_person:
+        ships += figures.count[kind]
+        if figures.swords[kind] <= swords:
+            repelled += figures.count[kind]
+        kind += 1
+    return float(repelled) / float(ships) if ships else 0.0
