@@ -1,4 +1,4 @@
-"""Our own work to be measured. `python -m benchmarks.ours SECONDS` measures random play alone, for the uncompiled rules."""
+"""Our own work to be measured. `python -m benchmarks.ours SECONDS` measures uncompiled random play alone."""
 
 import random
 import sys

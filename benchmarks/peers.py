@@ -2,7 +2,6 @@
 
 import random
 
-import numpy
 import pyspiel
 import rlcard
 
@@ -22,8 +21,7 @@ def step_by_step(name: str) -> Run:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(outcomes, chances)[0])
+                state.apply_action(drawn(state.chance_outcomes(), dice.random()))
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(dice.random() * len(legal))])
@@ -31,6 +29,14 @@ def step_by_step(name: str) -> Run:
         return decisions
 
     return play
+
+
+def drawn(outcomes: list[tuple[int, float]], chance: float) -> int:
+    for outcome, likelihood in outcomes:
+        chance -= likelihood
+        if chance < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def inside(name: str) -> Run:
@@ -55,7 +61,6 @@ def inside(name: str) -> Run:
 
 def uno_by_rlcard() -> Run:
     """RLCard's Uno as its learners use it: the environment with its observations."""
-    numpy.random.seed(3)
     table = rlcard.make("uno", config={"seed": 3})
     dice = random.Random(1)
 

@@ -24,6 +24,7 @@ from flibuste.games.port_royal.rules import (
     STOP,
     SYMBOLS,
     TRADE,
+    TRADER,
     TRADING,
     Company,
     Figures,
@@ -47,13 +48,12 @@ LAST_POINT: Final = 100.0  # when the end is near only points count, and coins w
 
 @final
 class Weights:
-    """What things are worth at the start of a game, in coins, and how that changes until its end; tuned by self-play."""
+    """What things are worth, in coins, at the start of a game and at its end; tuned by self-play."""
 
     point: float
     point_late: float
     coin_late: float
     hoard: float
-    trader: float
     swords: float
     mademoiselle: float
     jester: float
@@ -64,25 +64,22 @@ class Weights:
     claim_later: float
     fee: float
     patience: float
-    keep: float
 
     def __init__(self) -> None:
-        self.point = 2.0
-        self.point_late = 3.0
-        self.coin_late = 0.6  # of 1 at the start
-        self.hoard = 0.7  # of a coin that a tax may take
-        self.trader = 1.0
-        self.swords = 6.0  # to repel all ships instead of none
+        self.point = 2.3
+        self.point_late = 4.4
+        self.coin_late = 0.66  # of 1 at the start
+        self.hoard = 0.29  # of a coin that a tax may take
+        self.swords = 5.2  # to repel all ships instead of none
         self.mademoiselle = 4.0
-        self.jester = 1.5
-        self.admiral = 2.0
-        self.governor = 4.0
-        self.explorer = 0.5  # a settler, captain, priest or jack, whatever expeditions are open
-        self.claim_next = 0.8  # of an expedition that lacks nobody any more
-        self.claim_later = 0.3  # of one that lacks one more person
-        self.fee = 0.4  # what each other player who finds a card left is expected to pay
-        self.patience = 0.2  # for drawing again: what may be gained after the next card
-        self.keep = 0.0  # how much better a harbour must be with a ship that could be repelled
+        self.jester = 1.7
+        self.admiral = 7.3
+        self.governor = 11.9
+        self.explorer = 0.71  # a settler, captain, priest or jack, whatever expeditions are open
+        self.claim_next = 0.75  # of an expedition that lacks nobody any more
+        self.claim_later = 0.26  # of one that lacks one more person
+        self.fee = 0.33  # what each other player who finds a card left is expected to pay
+        self.patience = 0.17  # for drawing again: what may be gained after the next card
 
 
 @final
@@ -161,22 +158,17 @@ class RuleBot(Bot):
         crew = state.companies[seat].crew
         symbol: i64 = 0
         while symbol < SYMBOLS:
-            if state.figures.needs[SYMBOLS * expedition + symbol] > crew[SETTLER + symbol]:
-                if hope > self.explorers[symbol]:
-                    self.explorers[symbol] = hope
+            short = state.figures.needs[SYMBOLS * expedition + symbol] > crew[SETTLER + symbol]
+            if short and hope > self.explorers[symbol]:
+                self.explorers[symbol] = hope
             symbol += 1
         if hope > self.explorers[SYMBOLS]:
             self.explorers[SYMBOLS] = hope
 
     def claim_worth(self, state: PortRoyal, expedition: i64) -> float:
         """Of claiming: its points and coins, less the points of the persons that leave."""
-        figures = state.figures
-        points = figures.points[expedition]
-        symbol: i64 = 0
-        while symbol < SYMBOLS:
-            points -= figures.needs[SYMBOLS * expedition + symbol]
-            symbol += 1
-        return float(points) * self.point + float(figures.coins[expedition]) * self.coin
+        points = points_won(state.figures, expedition)
+        return float(points) * self.point + float(state.figures.coins[expedition]) * self.coin
 
     def coins_worth(self, state: PortRoyal, company: Company, coins: i64) -> float:
         """Of gaining coins, or of losing them if there are fewer than none; a tax may take those beyond its limit."""
@@ -206,7 +198,7 @@ class RuleBot(Bot):
         weights = self.weights
         rest = 1.0 - self.late
         if calling < SETTLER:
-            return weights.trader * rest
+            return 0.0  # tuning found a trader worth its points alone
         if calling <= JACK:
             return self.explorers[calling - SETTLER]
         if calling == MADEMOISELLE:
@@ -289,7 +281,7 @@ class RuleBot(Bot):
         if has(state.colours, color):
             return REPEL
         without = self.better(state, seat, NO_CARD)
-        if self.better(state, seat, ship) > without + self.weights.keep:
+        if self.better(state, seat, ship) > without:
             return KEEP
         return REPEL
 
@@ -345,7 +337,7 @@ class RuleBot(Bot):
         return self.sum_of_best(takes) + self.beside_takes(state, seat, takes, cards)
 
     def drawing(self, state: PortRoyal, seat: i64, extra: i64) -> float:
-        """Of drawing one more card and stopping then, as the mean over the unseen cards; wants `best` as stopping left it."""
+        """Of drawing one more card and stopping then, as the mean over the unseen cards; `stopping` comes first."""
         figures = state.figures
         company = state.companies[seat]
         colours = state.colours
@@ -484,8 +476,91 @@ class RuleBot(Bot):
     # -- how good a position is
 
     def value(self, state: State, seat: i64) -> float:
+        """The seat's strength among those of all, made into shares that add up to 1; fitted where `settled` is true."""
         assert isinstance(state, PortRoyal)
-        return 1.0 / float(state.players)
+        lead: i64 = 0
+        for company in state.companies:
+            if company.points > lead:
+                lead = company.points
+        ending = state.is_ending()
+        own = strength(state, seat, lead, ending)
+        total = 0.0
+        other: i64 = 0
+        while other < state.players:
+            total += exp(strength(state, other, lead, ending) - own)
+            other += 1
+        return 1.0 / total
+
+
+def strength(state: PortRoyal, seat: i64, lead: i64, ending: bool) -> float:
+    """What a seat has for the race to the end, in the logarithm of its odds."""
+    figures = state.figures
+    company = state.companies[seat]
+    crew = company.crew
+    late = float(lead) / float(figures.points_to_end)
+    if late > 1.0:
+        late = 1.0
+    safe = company.coins
+    if safe >= figures.tax_from_coins:
+        safe = figures.tax_from_coins - 1
+    ability = 1.69 * float(crew[MADEMOISELLE]) + 1.29 * float(crew[JESTER]) + 2.13 * float(crew[ADMIRAL])
+    ability += 2.95 * float(crew[GOVERNOR]) + 0.74 * float(company.swords)
+    calling: i64 = TRADER
+    while calling < SETTLER:
+        ability += 0.41 * float(crew[calling])
+        calling += 1
+    while calling <= JACK:
+        ability += 0.96 * float(crew[calling])
+        calling += 1
+    points = float(company.points)
+    strength = points * (0.29 + 0.67 * late) + 0.08 * float(company.coins) + 0.15 * float(safe) + ability * (1.0 - late)
+    strength += late * claim_prospects(state, seat)
+    turn_to_come = steps_from_start(state, seat) >= steps_from_start(state, state.active)
+    if turn_to_come:
+        strength += 0.61 + 0.68 * late
+    if ending:
+        strength += 0.2 * points
+        if turn_to_come:
+            strength += 1.0
+        if company.points == lead:
+            strength += 1.27
+    return strength
+
+
+def steps_from_start(state: PortRoyal, seat: i64) -> i64:
+    steps = seat - state.start
+    if steps < 0:
+        return steps + state.players
+    return steps
+
+
+def claim_prospects(state: PortRoyal, seat: i64) -> float:
+    """Points to be won by the best claim that can be made, and less by the best that lacks one person."""
+    figures = state.figures
+    ready: i64 = 0
+    nearly: i64 = 0
+    place: i64 = 0
+    while place < state.expeditions.n:
+        expedition = state.expeditions.get(place)
+        lacking = state.lacking(seat, expedition)
+        if lacking <= 1:
+            points = points_won(figures, expedition)
+            if lacking == 0 and points > ready:
+                ready = points
+            if lacking == 1 and points > nearly:
+                nearly = points
+        place += 1
+    return 0.85 * float(ready) + 0.35 * float(nearly)
+
+
+def points_won(figures: Figures, expedition: i64) -> i64:
+    """By claiming: its points, less one for each person that leaves."""
+    points = figures.points[expedition]
+    symbol: i64 = 0
+    while symbol < SYMBOLS:
+        points -= figures.needs[SYMBOLS * expedition + symbol]
+        symbol += 1
+    return points
 
 
 def mean_of(after: vec[float], cards: Row) -> float:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from flibuste.games.port_royal import moves, position, rules, view
+from flibuste.games.port_royal.bot import RuleBot
 from flibuste.games.port_royal.figures import CardFile
 from flibuste.games.port_royal.rules import PortRoyal
 from flibuste.kit.bot import Bot
@@ -130,7 +131,7 @@ class PortRoyalGame(Game):
     # -- programs
 
     def rule_bot(self) -> Bot:
-        raise NotImplementedError("Port Royal has no rule bot yet")
+        return RuleBot(self.figures)
 
     def tally(self, state: State) -> dict[str, int]:
         return view.tally(of(state))

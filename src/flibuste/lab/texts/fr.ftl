@@ -6,8 +6,8 @@ lab-percent = { $number } %
 lab-from-to = { $low } à { $high }
 lab-simulated = { $game }, { $players } joueurs, graine { $seed } : { $games } parties et { $decisions } décisions en { $seconds } s, { $rate } parties par seconde
 lab-unfinished = { $games ->
-    [one] Une partie n'a pas pris fin.
-   *[other] { $games } parties n'ont pas pris fin.
+    [one] Une partie n’a pas pris fin.
+   *[other] { $games } parties n’ont pas pris fin.
 }
 lab-seat = place
 lab-seats = places

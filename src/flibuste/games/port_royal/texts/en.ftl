@@ -479,3 +479,13 @@ position-coin-of-later-shuffle = The field "{ $field }" holds the coin { $coin }
 position-wrong-actor = In the phase { $phase } seat { $active } is active and decides, not seat { $actor }.
 position-cannot-repel = The active player cannot repel { $card }, so there is nothing to decide.
 position-pile-not-refilled = The draw pile is empty and there is a discard pile, which would have been shuffled at once.
+
+# What simulations count
+tally-turns = turns
+tally-busts = busts
+tally-rounds = rounds
+tally-draws = cards drawn
+tally-hires = persons hired
+tally-trades = ships traded
+tally-claims = expeditions claimed
+tally-reshuffles = reshuffles

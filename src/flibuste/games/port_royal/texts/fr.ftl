@@ -491,3 +491,13 @@ position-coin-of-later-shuffle = Le champ « { $field } » contient la pièce 
 position-wrong-actor = Dans la phase { $phase } c’est la place { $active } qui décide, et non la place { $actor }.
 position-cannot-repel = Le tour ne permet pas de repousser { $card } : il n’y a rien à décider.
 position-pile-not-refilled = La pioche est vide et il y a une défausse, qui aurait été mélangée aussitôt.
+
+# Ce que comptent les simulations
+tally-turns = tours
+tally-busts = tours perdus
+tally-rounds = manches
+tally-draws = cartes piochées
+tally-hires = personnages engagés
+tally-trades = navires commercés
+tally-claims = expéditions réclamées
+tally-reshuffles = mélanges
