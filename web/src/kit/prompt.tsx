@@ -1,5 +1,6 @@
 // The one sentence: what you decide, or for whom you wait; and beside it the buttons.
 
+import type { ComponentChildren } from "preact";
 import lifeBuoy from "icon:life-buoy";
 import { ChoiceButton, type Weight } from "./button";
 import type { Scene } from "./board";
@@ -9,7 +10,13 @@ import { SeatMark } from "./seats";
 import { cancel, choicesAt, lookLive, moments, mySeat, say, sentence, type Table } from "./table";
 import { t, words, type Text } from "./texts";
 
-export function Prompt({ table, scene }: { table: Table; scene: Scene }) {
+interface PromptProps {
+  table: Table;
+  scene: Scene;
+  children?: ComponentChildren; // in place of buttons while there is nothing to choose
+}
+
+export function Prompt({ table, scene, children }: PromptProps) {
   if (table.connection.status !== "open") return <Lost table={table} />;
   if (table.past) return <Past table={table} />;
   const mine = mySeat(table);
@@ -26,6 +33,7 @@ export function Prompt({ table, scene }: { table: Table; scene: Scene }) {
         {deciding && Counter && Counter(scene)}
       </p>
       <Actions table={table} scene={scene} />
+      {scene.choices.length === 0 && children && <div class="actions">{children}</div>}
     </section>
   );
 }

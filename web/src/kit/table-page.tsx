@@ -5,6 +5,7 @@ import cog from "icon:cog";
 import ruleBook from "icon:rule-book";
 import scroll from "icon:scroll-quill";
 import talkIcon from "icon:talk";
+import threeFriends from "icon:three-friends";
 import undo from "icon:anticlockwise-rotation";
 import type { ComponentChildren } from "preact";
 import type { Scene } from "./board";
@@ -21,14 +22,17 @@ import { look, mayTakeBack, moments, openDrawer, scene, takeBack, type Drawer, t
 import { Talk } from "./talk";
 import { t } from "./texts";
 
-export function TablePage({ table }: { table: Table }) {
+/** `children`: what a page offers in the prompt while there is nothing to choose, such as the way back to the result. */
+export function TablePage({ table, children }: { table: Table; children?: ComponentChildren }) {
   const { board } = table;
   const now = table.ready ? scene(table) : null;
   if (!now || !board) return <Outlines table={table} />;
   return (
     <div class={`table game-${table.about!.game} ${table.drawer ? "with-drawer" : ""} ${table.refused ? "with-refusal" : ""}`}>
       <TopBar table={table} heading={board.heading(now)} />
-      <Prompt table={table} scene={now} />
+      <Prompt table={table} scene={now}>
+        {children}
+      </Prompt>
       <RefusalStrip table={table} />
       <main class="board" aria-label={t("page-table")} tabIndex={0}>
         {board.Table(now)}
@@ -101,6 +105,7 @@ export function TopBar({ table, heading }: { table: Table; heading: string[] }) 
         <DrawerTool table={table} icon={scroll} drawer="log" class="tool-log" />
         <DrawerTool table={table} icon={ruleBook} drawer="rules" class="tool-rules" />
         <DrawerTool table={table} icon={talkIcon} drawer="talk" class="tool-talk" unread={table.unread} />
+        {table.about?.phase === "playing" && <Tool icon={threeFriends} name="page-crew" act={() => openDialog("crew")} class="tool-crew" />}
         <Tool icon={cog} name="page-settings" act={() => openDialog("settings")} class="tool-settings" />
         <button type="button" class="icon-button tool-menu" aria-label={t("page-menu")} aria-haspopup="dialog" onClick={() => openDialog("menu")}>
           <svg class="picture" viewBox="0 0 20 20" aria-hidden="true">
@@ -174,6 +179,7 @@ function Menu({ table }: { table: Table }) {
       {item(t("page-rules"), () => openDrawer("rules"))}
       {item(table.unread > 0 ? t("page-talk-unread", { count: table.unread }) : t("page-talk"), () => openDrawer("talk"))}
       {item(t("page-log"), () => openDrawer("log"))}
+      {table.about?.phase === "playing" && item(t("page-crew"), () => openDialog("crew"))}
       {item(t("page-settings"), () => openDialog("settings"))}
       {item(t("page-keys"), () => openDialog("keys"))}
       <a class="menu-item" href="/">
