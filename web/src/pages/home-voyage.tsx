@@ -1,14 +1,10 @@
 // A game about to be played: who sits where, and the buttons that open the table.
 
-import broom from "icon:broom";
-import hat from "icon:pirate-hat";
-import person from "icon:person";
 import robot from "icon:vintage-robot";
 import share from "icon:share";
-import spyglass from "icon:spyglass";
 import threeFriends from "icon:three-friends";
 import { post } from "../kit/ask";
-import { Picture, type Drawing } from "../kit/drawing";
+import { Picture } from "../kit/drawing";
 import type { GameEntry } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { go } from "../kit/route";
@@ -31,8 +27,6 @@ interface Plan {
 const SHELF = "flibuste-voyage";
 const FIRST: Plan = { game: "", sitters: ["you", "captain", "sailor", "ships-boy"], odds: true };
 const NEXT_BOT = "sailor";
-
-export const LEVEL_ICONS: Record<string, Drawing> = { "ships-boy": broom, sailor: person, captain: hat, admiral: spyglass };
 
 let plan: Plan = fromShelf();
 let opening = false;

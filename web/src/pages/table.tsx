@@ -1,17 +1,107 @@
 // A table, in whichever phase it is.
 
-import { closeTable, openTable, present } from "../kit/table";
+import { get, post, ServerRefusal } from "../kit/ask";
+import { opened } from "../kit/dialog";
+import { redraw } from "../kit/redraw";
+import { closeTable, openTable, present, type Table } from "../kit/table";
 import { TablePage } from "../kit/table-page";
+import { t } from "../kit/texts";
+import { problemInWords } from "./complaint";
+import { CrewDialog, SitDown } from "./crew";
+import { bringGames } from "./games";
+import { Lobby } from "./lobby";
+import { meet } from "./me";
+import { Over } from "./over";
+
+let problem: unknown = null; // why there is no table at this address
+let atBoard = 0; // the play whose final table is looked at instead of its result
 
 export function enter(id: string): void {
-  openTable(id);
+  problem = null;
+  void meet();
+  bringGames();
+  find(id).then(
+    () => openTable(id),
+    (found) => {
+      problem = found;
+      redraw();
+    },
+  );
+}
+
+/** A personal link brings its seat along; the address bar then forgets it, so that nobody hands it on by mistake. */
+async function find(id: string): Promise<void> {
+  const token = /^#seat=([\w-]+)$/.exec(location.hash)?.[1];
+  if (token) {
+    await post(`/api/tables/${id}/seat`, { token });
+    history.replaceState(null, "", location.pathname);
+  } else await get(`/api/tables/${id}`);
 }
 
 export function leave(): void {
   closeTable();
 }
 
+export function lookAtBoard(play: number): void {
+  atBoard = play;
+  redraw();
+}
+
 export function Page() {
+  if (problem !== null) return <Nowhere />;
   const table = present();
-  return table && <TablePage table={table} />;
+  if (!table) return <div class="table outlines" aria-busy="true" />;
+  return (
+    <>
+      <Phase table={table} />
+      {opened() === "crew" && table.about && <CrewDialog about={table.about} />}
+    </>
+  );
+}
+
+function Phase({ table }: { table: Table }) {
+  const { about, shown } = table;
+  const isIn = about !== null && about.you.seats.length > 0;
+  if (about?.phase === "lobby" && table.ready) return <Lobby table={table} about={about} />;
+  if (about && table.ready && !isIn && !about.you.watching) return <Closed table={table} />;
+  const over = shown?.over && shown.play === about?.play && table.ready;
+  if (over && about && atBoard !== shown.play) return <Over table={table} about={about} shown={shown} over={shown.over!} />;
+  return (
+    <TablePage table={table}>
+      {over ? (
+        <button type="button" class="button primary" onClick={() => lookAtBoard(0)}>
+          {t("page-to-result")}
+        </button>
+      ) : (
+        about && !isIn && <SitDown about={about} />
+      )}
+    </TablePage>
+  );
+}
+
+/** The host lets nobody watch: one can only sit down, if a seat is open. */
+function Closed({ table }: { table: Table }) {
+  const open = table.about!.seats.some((seat) => seat.open);
+  return (
+    <main class="nowhere">
+      <h1>{t("page-closed-table", { name: table.about!.name })}</h1>
+      <p>{t(open ? "page-closed-open" : "page-closed-full")}</p>
+      <SitDown about={table.about!} />
+      <a class="button quiet" href="/">
+        {t("page-home")}
+      </a>
+    </main>
+  );
+}
+
+function Nowhere() {
+  return (
+    <main class="nowhere">
+      <h1>{problem instanceof ServerRefusal && problem.status === 404 ? t("page-nowhere") : t("page-not-opened")}</h1>
+      <p role="alert">{problemInWords(problem)}</p>
+      <a class="button primary" href="/">
+        {t("page-home")}
+      </a>
+    </main>
+  );
 }

@@ -336,3 +336,132 @@ page-qr = Picture of the link to table { $name }, to scan with a phone
 page-copy = Copy
 page-copied = Copied.
 page-share = Share
+
+# -- The page: lobby of a table
+page-lobby-about = waiting room · { $aboard } of { $of } aboard
+page-lobby-side = Invitation, seal and talk
+page-lobby-host = Start now, or wait for { $free ->
+    [one] one more
+   *[other] { $free } more
+}.
+page-lobby-host-full = Everybody is aboard: start when you like.
+page-lobby-all-ready = Everyone aboard is ready.
+page-lobby-late = { $name } is not ready yet.
+page-lobby-ready-ask = Are you ready to play?
+page-lobby-wait = You are ready. { $name } starts the game.
+page-lobby-wait-host = You are ready. The host starts the game.
+page-lobby-guest = Sit down, or watch from here.
+page-lobby-full = All seats are taken. You are watching.
+page-start = Start
+page-start-with-bots = { $free ->
+    [one] Start, a bot keeps the free seat
+   *[other] Start, bots keep the { $free } free seats
+}
+page-ready-now = I am ready
+page-not-ready = Not yet
+page-ready = ready
+page-not-ready-yet = not ready yet
+page-leave = Leave the table
+page-stand-up = Stand up
+page-sit-down = Sit down
+page-sit-for = Take { $name }’s seat
+page-sit-here-too = Another person here
+page-watching = You are watching.
+page-levels = Levels of bots
+page-bot-word = bot
+page-you-host = you, host
+page-host-where = host, { $where }
+page-on-this-device = on this device
+page-on-phone = on a phone
+page-on-computer = on a computer
+page-reads = Reads the table in { $language }.
+page-language-name-en = English
+page-language-name-fr = French
+page-your-colour = your colour and shape
+page-colours-faded = faded: taken
+page-colour-taken = { $colour }, taken
+page-ask-to-leave = Ask to leave
+page-level-of = Level of { $name }
+page-thinks = thinks up to { $seconds } s per move
+page-free-this-seat = Free the seat
+page-free-seat-title = Free seat
+page-free-kept = kept for a friend
+page-free-explained = Whoever opens the link sits here. If you start first, a bot plays and hands over when a friend arrives.
+page-put-bot = Put a bot here
+page-remove-seat = Remove the seat
+page-add-seat = Add a seat
+page-options = Options
+    .help = you set them, everybody sees them, they are fixed at the start
+page-options-fixed = the host sets them, they are fixed at the start
+page-watching-option = Watching
+page-watching-link = link
+    .help = Anyone with the link may watch, with open cards only.
+page-watching-listed = listed
+    .help = Shown on the first page: anyone may watch, with open cards only.
+page-watching-nobody = nobody
+    .help = Only those who sit here see the table.
+page-invite = Invite
+    .help = No account. Scan, or open the link.
+page-mail = Mail
+page-mail-subject = { $game }, table { $name }
+page-seats-free = { $count ->
+    [0] no seat free
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+page-watchers = { $count ->
+    [0] nobody watching
+   *[other] { $count } watching
+}
+page-seal = Fair shuffle
+page-seal-before = The shuffle is already sealed. Its seal
+page-seal-after = The seal is public now, its key at the end: anybody can check.
+page-seal-words = Your words for the luck
+    .help = They are mixed into the shuffle, so that the server alone cannot choose it. Any words will do.
+page-personal-link = Your own link
+    .help = It opens your seat on another device. Keep it to yourself.
+page-other-device = Continue on another device
+page-crew = Who plays
+page-crew-invite = A bot keeps a seat for a friend. Send the link:
+page-seat-present = at the table
+page-replace = Let a bot play
+page-give-back = Give the seat back
+page-take-seat-back = Take my seat back
+page-closed-table = Table { $name } is closed to watchers
+page-closed-open = A seat is free: you may sit down and play.
+page-closed-full = All seats are taken, and the host lets nobody watch.
+page-nowhere = No table here
+page-not-opened = The table could not be opened
+
+# -- The page: end of a game
+page-over-about = finished
+page-result = Result
+page-over-second = { $points ->
+    [one] { $name } follows with { $points } point.
+   *[other] { $name } follows with { $points } points.
+}
+page-final-table = The final table
+page-look-table = Look at the table and its log
+page-to-result = Back to the result
+page-scores = Scores
+page-place = Place { $place }
+page-again = Play again, same table
+page-replay-this = Replay this game
+page-game-file = Game file
+page-proof-before = Before the game the seal was
+page-proof-after = Now the key is open:
+page-verify-luck = Verify the luck
+page-verify-other = Verify another game file
+page-check-good = in order
+page-check-bad = wrong
+page-check-here = checked here
+page-check-server = checked by the server
+page-check-seal = The SHA-256 of the key is { $found }, and so is the seal.
+page-check-seal-wrong = The key does not fit the seal: its SHA-256 is { $found }, the seal is { $seal }.
+page-check-luck = { $seats ->
+    [one] With the words of one seat the key gives { $deal } as the luck of the deal.
+   *[other] With the words of { $seats } seats the key gives { $deal } as the luck of the deal.
+}
+page-check-not-sealed = This game was played with an open seed, not with a seal.
+page-check-no-secret = The record does not hold the key of its seal.
+page-check-no-sums = This browser checks sums on secure addresses (https) only; the server’s findings follow.

@@ -342,3 +342,133 @@ page-qr = Image du lien de la table { $name }, à scanner avec un téléphone
 page-copy = Copier
 page-copied = Copié.
 page-share = Partager
+
+# -- La page : avant la partie
+page-lobby-about = salle d’attente · { $aboard } à bord sur { $of }
+page-lobby-side = Invitation, sceau et discussion
+page-lobby-host = { $free ->
+    [one] Partir, ou attendre quelqu’un de plus ?
+   *[other] Partir, ou attendre { $free } personnes de plus ?
+}
+page-lobby-host-full = Tout le monde est à bord : partez quand vous voulez.
+page-lobby-all-ready = Toutes les personnes à bord sont prêtes.
+page-lobby-late = On attend encore { $name }.
+page-lobby-ready-ask = Pouvez-vous commencer ?
+page-lobby-wait = C’est noté. { $name } lance la partie.
+page-lobby-wait-host = C’est noté. L’hôte lance la partie.
+page-lobby-guest = Prenez place, ou regardez d’ici.
+page-lobby-full = Toutes les places sont prises. Vous regardez.
+page-start = Partir
+page-start-with-bots = { $free ->
+    [one] Partir, un bot garde la place libre
+   *[other] Partir, des bots gardent les { $free } places libres
+}
+page-ready-now = On peut commencer
+page-not-ready = Pas encore
+page-ready = à bord
+page-not-ready-yet = pas encore
+page-leave = Quitter la table
+page-stand-up = Se lever
+page-sit-down = Prendre place
+page-sit-for = Prendre la place de { $name }
+page-sit-here-too = Une autre personne ici
+page-watching = Vous regardez.
+page-levels = Niveaux des bots
+page-bot-word = bot
+page-you-host = vous, hôte
+page-host-where = hôte, { $where }
+page-on-this-device = sur cet appareil
+page-on-phone = sur un téléphone
+page-on-computer = sur un ordinateur
+page-reads = Lit la table en { $language }.
+page-language-name-en = anglais
+page-language-name-fr = français
+page-your-colour = votre couleur et votre forme
+page-colours-faded = pâles : prises
+page-colour-taken = { $colour }, prise
+page-ask-to-leave = Demander de partir
+page-level-of = Niveau de { $name }
+page-thinks = jusqu’à { $seconds } s par coup
+page-free-this-seat = Libérer la place
+page-free-seat-title = Place libre
+page-free-kept = gardée pour un ami
+page-free-explained = Qui ouvre le lien s’assied ici. Si vous partez avant, un bot joue et cède la place quand un ami arrive.
+page-put-bot = Mettre un bot ici
+page-remove-seat = Enlever la place
+page-add-seat = Ajouter une place
+page-options = Options
+    .help = vous les réglez, tout le monde les voit, elles sont fixées au départ
+page-options-fixed = l’hôte les règle, elles sont fixées au départ
+page-watching-option = Regarder
+page-watching-link = lien
+    .help = Qui a le lien peut regarder, cartes visibles seulement.
+page-watching-listed = liste
+    .help = Montrée en première page : tout le monde peut regarder, cartes visibles seulement.
+page-watching-nobody = personne
+    .help = Seules les personnes assises ici voient la table.
+page-invite = Inviter
+    .help = Sans compte. Scannez, ou ouvrez le lien.
+page-mail = Courriel
+page-mail-subject = { $game }, table { $name }
+page-seats-free = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-watchers = { $count ->
+    [0] personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+page-seal = Mélange scellé
+page-seal-before = Le mélange est déjà scellé. Son sceau :
+page-seal-after = Le sceau est public dès maintenant, sa clé à la fin : chacun peut vérifier.
+page-seal-words = Vos mots pour le hasard
+    .help = Ils sont mêlés au mélange, pour que le serveur seul ne puisse pas le choisir. N’importe quels mots conviennent.
+page-personal-link = Votre propre lien
+    .help = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
+page-other-device = Continuer sur un autre appareil
+page-crew = Qui joue
+page-crew-invite = Un bot garde une place pour un ami. Envoyez le lien :
+page-seat-present = à table
+page-replace = Laisser jouer un bot
+page-give-back = Rendre la place
+page-take-seat-back = Reprendre ma place
+page-closed-table = La table { $name } ne se regarde pas
+page-closed-open = Une place est libre : vous pouvez vous asseoir et jouer.
+page-closed-full = Toutes les places sont prises, et l’hôte ne laisse personne regarder.
+page-nowhere = Pas de table ici
+page-not-opened = La table n’a pas pu être ouverte
+
+# -- La page : fin de partie
+page-over-about = finie
+page-result = Résultat
+page-over-second = { $points ->
+    [one] { $name } suit avec { $points } point.
+   *[other] { $name } suit avec { $points } points.
+}
+page-final-table = La table à la fin
+page-look-table = Voir la table et son journal
+page-to-result = Retour au résultat
+page-scores = Points
+page-place = Rang { $place }
+page-again = Rejouer, même table
+page-replay-this = Revoir cette partie
+page-game-file = Fichier
+page-proof-before = Avant la partie, le sceau était
+page-proof-after = Voici maintenant la clé :
+page-verify-luck = Vérifier le hasard
+page-verify-other = Vérifier un autre fichier
+page-check-good = en ordre
+page-check-bad = faux
+page-check-here = vérifié ici
+page-check-server = vérifié par le serveur
+page-check-seal = Le SHA-256 de la clé est { $found }, et le sceau aussi.
+page-check-seal-wrong = La clé ne va pas avec le sceau : son SHA-256 est { $found }, le sceau est { $seal }.
+page-check-luck = { $seats ->
+    [one] Avec les mots d’une place, la clé donne { $deal } comme hasard de la donne.
+   *[other] Avec les mots de { $seats } places, la clé donne { $deal } comme hasard de la donne.
+}
+page-check-not-sealed = Cette partie a été jouée avec une graine ouverte, sans sceau.
+page-check-no-secret = Le fichier ne contient pas la clé de son sceau.
+page-check-no-sums = Ce navigateur ne calcule ces sommes que sur une adresse sûre (https) ; suivent les constats du serveur.
