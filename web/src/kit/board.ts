@@ -48,8 +48,8 @@ export interface Board<Table = any, Own = any, Parts = any> {
   Sum?(scene: Scene<Table, Own, Parts>, refusal: Refusal): VNode | null;
   /** Things an event brings to the table: they stay hidden until it is played. */
   arrivals?(event: GameEvent): string[];
-  /** The movement that explains an event. */
-  play?(event: GameEvent, stage: Stage): Promise<void>;
+  /** The movement that explains an event; the scene is the one it led to. */
+  play?(event: GameEvent, stage: Stage, scene: Scene<Table, Own, Parts>): Promise<void>;
 }
 
 interface Entry {

@@ -9,7 +9,7 @@ import { t, words, type Piece, type Text } from "./texts";
 interface Turn {
   n: number;
   heading: Text | null;
-  sentences: { key: string; text: Text; hurried: boolean }[];
+  sentences: { key: string; n: number; text: Text; hurried: boolean }[];
 }
 
 const AT_FIRST = 5; // sentences of a turn before "n more"
@@ -23,7 +23,7 @@ export function turnsOf(rows: Row[]): Turn[] {
     row.events.forEach((event, nth) => {
       const text = { key: `event-${event.key}`, args: event.args };
       if (event.key === "turn") turns.push((turn = { n: row.n, heading: text, sentences: [] }));
-      else turn.sentences.push({ key: `${row.n}-${nth}`, text, hurried: row.hurried && nth === 0 });
+      else turn.sentences.push({ key: `${row.n}-${nth}`, n: row.n, text, hurried: row.hurried && nth === 0 });
     });
   }
   return turns.filter((turn) => turn.heading !== null || turn.sentences.length > 0);
@@ -44,6 +44,7 @@ export function Log({ table }: { table: Table }) {
 }
 
 function LogTurn({ turn, atFirst }: { turn: Turn; atFirst: number }) {
+  const past = present()?.past?.n;
   const newestFirst = [...turn.sentences].reverse();
   const whole = unfolded.has(turn.n) || newestFirst.length <= atFirst + 1;
   const shown = whole ? newestFirst : newestFirst.slice(0, atFirst);
@@ -52,7 +53,7 @@ function LogTurn({ turn, atFirst }: { turn: Turn; atFirst: number }) {
     <div class="log-turn">
       {heading && <h3>{pieces(heading).map((piece) => piece.words).join("")}</h3>}
       {shown.map((sentence) => (
-        <p key={sentence.key}>
+        <p key={sentence.key} class={past !== undefined && sentence.n > past ? "later" : ""}>
           <Sentence pieces={pieces(sentence.text)} />
           {sentence.hurried && <span class="hurried" title={t("page-hurried")}> {t("page-hurried-short")}</span>}
         </p>

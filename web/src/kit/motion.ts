@@ -73,6 +73,38 @@ export class Stage {
     if (element) await this.animate(element, [{ transform: "scaleX(0)" }, { transform: "none" }], 80);
   }
 
+  /** A card that is gone again: it comes from a pile, beside the thing it clashes with, and both rise together. */
+  async clash(face: HTMLElement, from: string, with_: string): Promise<void> {
+    const other = this.shadows.get(with_);
+    const start = this.boxOf(from);
+    if (!other || !start) return;
+    const beside = new DOMRect(other.box.x + other.box.width * 0.12, other.box.y + other.box.height * 0.12, other.box.width, other.box.height);
+    const back = this.place(this.backOf(from), beside);
+    await this.animate(back, [moved(start, beside), { transform: "none" }], 220);
+    await this.animate(back, [{ transform: "none" }, { transform: "scaleX(0)" }], 80);
+    back.remove();
+    const lying = this.place(other.body.cloneNode(true) as HTMLElement, other.box);
+    const card = this.place(face, beside);
+    this.shadows.set("clashing", { box: beside, body: face });
+    await this.animate(card, [{ transform: "scaleX(0)" }, { transform: "none" }], 80);
+    const rise = [{ transform: "none" }, { transform: "translateY(-12px)" }, { transform: "translateY(-12px)" }];
+    await Promise.all([this.animate(lying, rise, 320), this.animate(card, rise, 320)]);
+    lying.remove();
+    card.remove();
+  }
+
+  /** A thing goes from where it lay to where it lies now. */
+  async travel(from: string, to: string): Promise<void> {
+    const shadow = this.shadows.get(from);
+    const end = this.boxOf(to);
+    if (shadow && end) {
+      const card = this.place(shadow.body, shadow.box);
+      await this.animate(card, [{ transform: "none" }, moved(end, shadow.box)], 340);
+      card.remove();
+    }
+    this.show(to);
+  }
+
   /** What has left the table goes where it went, from where it lay. */
   async leave(things: string[], to: string, ms = 340): Promise<void> {
     const end = this.boxOf(to);
@@ -87,19 +119,6 @@ export class Stage {
         const there = moved(end, box, 0.35);
         await this.animate(card, [{ transform: "none" }, { ...there, offset: 0.8, opacity: 1 }, { ...there, opacity: 0 }], ms, nth * 30);
         card.remove();
-      }),
-    );
-  }
-
-  /** Two things that clash rise together. */
-  async lift(things: string[]): Promise<void> {
-    const rising = things.flatMap((thing) => this.shadows.get(thing) ?? []);
-    await Promise.all(
-      rising.map(({ box, body }) => {
-        const card = this.place(body, box);
-        return this.animate(card, [{ transform: "none" }, { transform: "translateY(-10px)" }, { transform: "translateY(-10px)" }], 240).then(
-          () => card.remove(),
-        );
       }),
     );
   }

@@ -170,7 +170,8 @@ async function playOn(table: Table): Promise<void> {
     redrawNow();
     stage = new Stage(shadows, behind > 2 ? 4 : 1);
     stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
-    for (const event of events) await board.play(event, stage);
+    const now = scene(table);
+    for (const event of events) if (now) await board.play(event, stage, now);
     stage.end();
     stage = null;
   }

@@ -20,9 +20,10 @@ export function Harbour(scene: PortRoyalScene) {
   const persons = lying.filter((part): part is Person => part.type === "person");
   const crowd = persons.length > WIDE_ROW ? "throng" : persons.length > ROW ? "crowd" : "";
   const many = persons.length > 8 ? "many legion" : persons.length > 3 ? "many" : "";
+  const ventures = scene.table.expeditions.length > 3 ? "ventures" : "";
   return (
-    <div class={`port-royal ${crowd} ${many}`}>
-      <Sea class="sea" rose={!crowd && <Picture of={compassRose} class="rose" />} />
+    <div class={`port-royal ${crowd} ${many} ${ventures}`}>
+      <Sea class="sea" rose={!crowd && !ventures && <Picture of={compassRose} class="rose" />} />
       <Piles scene={scene} />
       <section class="ships" aria-label={t("board-ships")}>
         <Heading name="board-ships" note={traderNote(scene)} />

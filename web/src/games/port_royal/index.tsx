@@ -1,6 +1,7 @@
 // The drawn table of Port Royal.
 
 import "./port-royal.css";
+import { render } from "preact";
 import type { Board } from "../../kit/board";
 import type { Choice, GameEvent, Refusal } from "../../kit/protocol";
 import type { Stage } from "../../kit/motion";
@@ -115,12 +116,14 @@ function arrivals(event: GameEvent): string[] {
       return [`harbour:${card}`, `drawn:${card}`];
     case "drew-expedition":
       return [`expedition:${card}`];
+    case "hired":
+      return [`display:${seatIn(event)}:${card}`];
     default:
       return [];
   }
 }
 
-async function play(event: GameEvent, stage: Stage): Promise<void> {
+async function play(event: GameEvent, stage: Stage, scene: PortRoyalScene): Promise<void> {
   const card = cardIn(event);
   const seat = `seat:${seatIn(event)}`;
   switch (event.key) {
@@ -133,12 +136,13 @@ async function play(event: GameEvent, stage: Stage): Promise<void> {
     case "repelled":
       return stage.leave([`drawn:${card}`], "discard");
     case "bust":
-      return stage.lift(stage.all("harbour:").concat(stage.all("drawn:")));
+      await stage.clash(drawnFace(scene, card), "pile", lyingOf(scene, stage, card));
+      return stage.leave([...stage.all("harbour:"), "clashing"], "discard", 420);
     case "harbour-cleared":
       return stage.leave(stage.all("harbour:").concat(stage.all("drawn:")), "discard", 420);
     case "hired":
-      await stage.leave([`harbour:${card}`], seat);
-      return;
+      if (seatIn(event) === String(scene.me)) return stage.travel(`harbour:${card}`, `display:${scene.me}:${card}`);
+      return stage.leave([`harbour:${card}`], seat);
     case "traded":
       await stage.leave([`harbour:${card}`], "discard", 300);
       return stage.pay(Number(event.args["coins"] ?? 0), "pile", seat);
@@ -152,6 +156,23 @@ async function play(event: GameEvent, stage: Stage): Promise<void> {
     case "fee":
       return stage.pay(1, seat, `seat:${seatIn(event, "other")}`);
   }
+}
+
+/** A card that the table does not show any more. */
+function drawnFace(scene: PortRoyalScene, card: string): HTMLElement {
+  const holder = document.createElement("div");
+  render(<Face scene={scene} part={partOf(scene, card)} />, holder);
+  return holder;
+}
+
+/** The ship of the same colour that lay in the harbour. */
+function lyingOf(scene: PortRoyalScene, stage: Stage, card: string): string {
+  const drawn = partOf(scene, card);
+  const same = (thing: string) => {
+    const part = scene.parts.cards[thing.replace("harbour:", "")];
+    return part?.type === "ship" && drawn.type === "ship" && part.color === drawn.color;
+  };
+  return stage.all("harbour:").find(same) ?? "";
 }
 
 export const board: Board<PortRoyalTable, OwnSight, Parts> = {
