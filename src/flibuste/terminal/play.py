@@ -5,7 +5,8 @@ import importlib
 import importlib.util
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
@@ -58,10 +59,15 @@ def language_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not args.terminal and browser_is_there():
-        code: int = importlib.import_module(BROWSER).play(args)
-        return code
-    return in_words(args, play_here)
+    return in_words(args, play_here if args.terminal or not browser_is_there() else play_in_browser)
+
+
+def play_in_browser(args: argparse.Namespace, line: Line, language: str) -> int:
+    for name in ("seats", "seed", "option", "load", "save", "lang"):
+        if getattr(args, name) not in (None, []):
+            raise BadWish("only-with-terminal", argument=f"--{name}")
+    code: int = importlib.import_module(BROWSER).play(args)
+    return code
 
 
 def in_words(args: argparse.Namespace, command: Callable[[argparse.Namespace, Line, str], int]) -> int:
@@ -86,21 +92,31 @@ def play_here(args: argparse.Namespace, line: Line, language: str) -> int:
 
 def sit_down(sitting: Sitting) -> int:
     """Play, and keep the game however it ends: by its rules, by a quit, or by a signal."""
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), interrupt)
-    try:
-        sitting.run()
-    except KeyboardInterrupt:
-        sitting.line.say()
+    with signals_interrupt():
+        try:
+            sitting.run()
+        except KeyboardInterrupt:
+            sitting.line.say()
+            sitting.put_away()
+            return INTERRUPTED
         sitting.put_away()
-        return INTERRUPTED
-    sitting.put_away()
     return 0
 
 
-def interrupt(signal_number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
+@contextmanager
+def signals_interrupt() -> Iterator[None]:
+    """Have a closed window or a shutdown end the game as Ctrl-C does."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, interrupt) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 # -- a new game
@@ -109,7 +125,9 @@ def interrupt(signal_number: int, frame: FrameType | None) -> None:
 def begun(args: argparse.Namespace, language: str) -> tuple[Shelf, Play, Sequence[Seat]]:
     game = find_game(args.game or USUAL_GAME)
     words = table_words(game, language)
-    seats = read_seats(args.seats or usual_seats(game), game, words, repeatable=args.seed is not None)
+    seats = read_seats(
+        usual_seats(game) if args.seats is None else args.seats, game, words, repeatable=args.seed is not None
+    )
     options = game.read_options(args.option)
     luck = sealed_luck(seats) if args.seed is None else SeededLuck(read_seed(args.seed))
     return Shelf(game.id, saved_at(args)), Play(game, len(seats), options, luck), seats
@@ -122,7 +140,7 @@ def sealed_luck(seats: Sequence[Seat]) -> SealedLuck:
 
 def read_seed(text: str) -> int:
     if not text.isdecimal() or len(text) > len(str(LARGEST_SEED)):
-        raise BadWish("seed-bad", seed=text, most=LARGEST_SEED)
+        raise BadWish("seed-bad", seed=text, most=str(LARGEST_SEED))
     return int(text)
 
 
@@ -136,7 +154,7 @@ def saved_at(args: argparse.Namespace) -> Path | None:
 def taken_up(args: argparse.Namespace) -> tuple[Shelf, Play, Sequence[Seat]]:
     """The play and seats of a record that somebody left unfinished."""
     for name in ("seed", "option", "seats"):
-        if getattr(args, name):
+        if getattr(args, name) not in (None, []):
             raise BadWish("load-alone", argument=f"--{name}")
     if args.load == STANDARD_INPUT:
         raise BadFile("load-no-pipe")

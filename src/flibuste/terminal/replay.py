@@ -71,7 +71,7 @@ class Replay:
     def open(self) -> None:
         self.line.say(self.title, STRONG)
         for n, seat in enumerate(self.seats, 1):
-            key = "opening-bot" if seat.bot else "opening-person"
+            key = "replay-bot" if seat.bot else "replay-person"
             self.line.say(self.teller.say(key, number=n, name=seat.name, bot=seat.bot))
         self.line.say(self.teller.say("replay-moves", moves=len(self.record.moves)))
         if isinstance(self.play.luck, SealedLuck):

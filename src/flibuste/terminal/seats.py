@@ -53,15 +53,13 @@ def read_seats(asked: str, game: Game, words: Words, *, repeatable: bool) -> lis
     free = iter(name for name in bot_names(words) if name not in given)
     seats: list[Seat] = []
     for n, (kind, equals, name) in enumerate(wishes, 1):
-        bot = "" if kind == ME else kind
-        if not bot:
-            usual = words.say(Text("seat-name", {"number": n}))
-        else:
-            if not is_bot(bot, game):
-                raise BadSeats("seats-unknown", seat=bot[:LONGEST_NAME])
-            usual = next(free, "") or words.say(Text("seat-name", {"number": n}))
-            if bot == USUAL_BOT and repeatable:
-                bot = REPEATABLE_SEARCH
+        bot = ""
+        usual = words.say(Text("seat-name", {"number": n}))
+        if kind != ME:
+            if not is_bot(kind, game):
+                raise BadSeats("seats-unknown", seat=kind[:LONGEST_NAME])
+            bot = REPEATABLE_SEARCH if kind == USUAL_BOT and repeatable else kind
+            usual = usual if equals else next(free, usual)
         seats.append(Seat(check_name(name.strip()) if equals else usual, bot))
     names = [seat.name for seat in seats]
     for name in names:

@@ -100,7 +100,7 @@ class Sitting:
         if isinstance(luck, SealedLuck):
             self.say("opening-sealed", seal=luck.seal)
         elif isinstance(luck, SeededLuck):
-            self.say("opening-seed", seed=luck.seed)
+            self.say("opening-seed", seed=str(luck.seed))
         if self.people:
             self.say("opening-help")
         self.line.say()

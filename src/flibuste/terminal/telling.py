@@ -20,7 +20,9 @@ class Teller:
         return self.words.quote(Text(key, args), self.names)
 
     def text(self, text: Text) -> str:
-        return self.words.say(text, self.names)
+        """A sentence of the game's, with a capital letter even where the name of a thing comes first."""
+        said = self.words.say(text, self.names)
+        return said[:1].upper() + said[1:]
 
     def events(self, events: Iterable[Event]) -> Iterator[str]:
         for event in events:
@@ -47,7 +49,7 @@ class Teller:
         """The reason of a refusal, with its clause if the rulebook has one for it."""
         if not refusal.clause:
             return self.text(refusal.text)
-        return self.say("reason-with-clause", reason=refusal.text, clause=refusal.clause)
+        return self.say("reason-with-clause", reason=self.text(refusal.text), clause=refusal.clause)
 
 
 def legal_of(choices: Iterable[Choice]) -> list[Choice]:

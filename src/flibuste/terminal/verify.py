@@ -54,7 +54,7 @@ def checks(record: Record, teller: Teller, title: str) -> Iterator[str]:
     if record.seed is None:
         yield teller.say("verify-seal")
     else:
-        yield teller.say("verify-seed", seed=record.seed)
+        yield teller.say("verify-seed", seed=str(record.seed))
     play = begin(record)
     for n in range(1, len(record.moves) + 1):
         play_on(play, record, n)

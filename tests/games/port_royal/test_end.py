@@ -219,6 +219,13 @@ def test_all_can_share_the_victory() -> None:
 
 
 @rule("PR-END-04")
+def test_with_no_points_at_all_the_coins_decide() -> None:
+    t = table(3, active=2, round=5, options={"round_cap": 5}, coins={0: 1, 1: 2, 2: 1})
+    t.play(2, "stop")
+    assert t.winners == {1}
+
+
+@rule("PR-END-04")
 def test_there_is_no_winner_before_the_end() -> None:
     t = table(3, active=1, displays={0: TWELVE})
     assert t.winners == set()

@@ -154,6 +154,27 @@ def test_the_price_shown_holds_the_fee(seat: int, price: int) -> None:
     assert t.coins(seat) == 9 - price
 
 
+@rule("PR-HIR-02", "PR-HIR-03", "PR-CMP-05")
+@pytest.mark.parametrize(("seat", "fee"), [(0, 0), (1, 1)])
+@pytest.mark.parametrize("mademoiselles", [0, 1, 2, 3, 4])
+def test_a_hire_is_legal_from_the_lowered_cost_and_the_fee_on(seat: int, fee: int, mademoiselles: int) -> None:
+    costs = {"sailor-3": 3, "captain-4": 4, "sailor-5": 5, "jack-6": 6, "jester-7": 7, "governor-8": 8, "admiral-9": 9}
+    for coins in range(12):
+        t = table(
+            phase="trade",
+            actor=seat,
+            harbour=[*costs, "red-1-1"],
+            displays={seat: MADEMOISELLES[:mademoiselles]},
+            coins={seat: coins},
+        )
+        for person, cost in costs.items():
+            need = max(cost - mademoiselles, 0) + fee
+            assert (f"hire {person}" in t.legal(seat)) == (coins >= need)
+            if coins < need:
+                clause, args = t.refusal(seat, f"hire {person}")
+                assert (clause, args["need"], args["have"]) == ("PR-HIR-03", need, coins)
+
+
 # -- PR-HIR-04
 
 

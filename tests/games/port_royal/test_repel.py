@@ -86,6 +86,20 @@ def test_with_too_few_swords_a_clash_is_a_bust_unasked() -> None:
     assert t.active == 1
 
 
+@rule("PR-REP-01", "PR-REP-02", "PR-REP-03")
+@pytest.mark.parametrize("swords", range(9))
+def test_a_ship_is_repelled_from_its_own_number_of_swords_on(swords: int) -> None:
+    strengths = {"yellow-1-2": 1, "black-2-1": 2, "green-3-3": 3, "yellow-4-4": 4, "blue-5-4": 5, "red-6-3": 6}
+    strengths |= {"black-7-3": 7, "red-skull-3": 99, "black-skull-4": 99}
+    pirates = min(swords // 2, 3)
+    display = ["pirate-5", "pirate-7", "pirate-9"][:pirates] + ["sailor-3"] * (swords - 2 * pirates)
+    for ship, strength in strengths.items():
+        t = table(displays={0: display}, top=[ship])
+        assert t.swords(0) == swords
+        t.play(0, "draw")
+        assert (t.phase == "repel") == (swords >= strength)
+
+
 # -- PR-REP-03
 
 

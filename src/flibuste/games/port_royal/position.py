@@ -45,7 +45,7 @@ def write_state(file: CardFile, state: PortRoyal) -> dict[str, Any]:
         "draws": state.draws,
         "flags": state.flags,
         "taken": state.taken,
-        "allowance": state.allowance,
+        "allowance": _allowance(state),
         "drawn_in_round": state.drawn_in_round,
         "drawn": name_or_none(file, state.drawn),
         "last_drawn": name_or_none(file, state.last_drawn),
@@ -64,6 +64,13 @@ def write_state(file: CardFile, state: PortRoyal) -> dict[str, Any]:
         ],
         "tally": {name: getattr(state, name) for name in TALLY},
     }
+
+
+def _allowance(state: PortRoyal) -> int:
+    """Of the slot; without the governors if they count live."""
+    if state.phase != rules.TRADING or state.governors_from_next_slot:
+        return state.allowed
+    return state.base_takes(state.actor)
 
 
 def read_state(file: CardFile, options: dict[str, int], position: dict[str, Any]) -> PortRoyal:
@@ -272,14 +279,16 @@ class PositionReader:
 
     def read_allowance(self, state: PortRoyal) -> None:
         """PR-TRD-01, -07: what the slot allows; governors count live unless the option fixes them (PR-VAR-02)."""
-        least = most = 0
-        if state.phase == rules.TRADING:
-            with_governors = state.takes_of(state.actor)
-            least = most = state.base_takes(state.actor)
-            if state.governors_from_next_slot:
-                most = with_governors
-        state.allowance = self.number("allowance", least, most, most)
-        if state.phase == rules.TRADING and state.takes_left() < 0:
+        if state.phase != rules.TRADING:
+            state.allowed = self.number("allowance", 0, 0, 0)
+            return
+        base, with_governors = state.base_takes(state.actor), state.takes_of(state.actor)
+        if state.governors_from_next_slot:
+            state.allowed = self.number("allowance", base, with_governors, with_governors)
+        else:
+            self.number("allowance", base, base, base)
+            state.allowed = with_governors
+        if state.takes_left() < 0:
             raise self.wrong("taken", state.taken)
 
     def check_phase(self, state: PortRoyal) -> None:

@@ -141,6 +141,7 @@ class Figures:
         "purse_mask",
         "rules",
         "skull",
+        "smallest_expedition",
         "starting_coins",
         "swords",
         "takes",
@@ -163,6 +164,7 @@ class Figures:
     purse_mask: i64
     first_claim: i64
     codes: i64
+    smallest_expedition: i64  # how many persons it asks for
 
     type: vec[i64]
     count: vec[i64]
@@ -224,6 +226,7 @@ class Figures:
         self.five_player_only = column(cards, "five_player_only")
         self.move = vec[i64]([0] * len(cards))
         self.needs = vec[i64]([0] * (SYMBOLS * len(cards)))
+        self.smallest_expedition = self.all_cards
         kind: i64 = 0
         while kind < self.kinds:
             if self.type[kind] == SHIP:
@@ -237,6 +240,9 @@ class Figures:
                 self.needs[SYMBOLS * kind] = cards[kind]["settler"]
                 self.needs[SYMBOLS * kind + 1] = cards[kind]["captain"]
                 self.needs[SYMBOLS * kind + 2] = cards[kind]["priest"]
+                persons = cards[kind]["settler"] + cards[kind]["captain"] + cards[kind]["priest"]
+                if persons < self.smallest_expedition:
+                    self.smallest_expedition = persons
             kind += 1
 
         self.takes_by_flags = vec[i64](takes)
@@ -287,9 +293,21 @@ class Company:
     A coin is a card and the shuffle it was drawn in, of which it is an unseen card: shuffle * 256 + card.
     """
 
-    __slots__ = ("coins", "crew", "display", "expeditions", "oldest", "points", "purse", "purse_mask", "swords")
+    __slots__ = (
+        "coins",
+        "crew",
+        "display",
+        "envoys",
+        "expeditions",
+        "oldest",
+        "points",
+        "purse",
+        "purse_mask",
+        "swords",
+    )
     display: Row
     crew: vec[i64]  # how many persons of each calling
+    envoys: i64  # settlers, captains, priests and jacks
     swords: i64
     points: i64
     expeditions: i64
@@ -302,6 +320,7 @@ class Company:
         if like is not None:
             self.display = Row(0, like.display)
             self.crew = like.crew[:]
+            self.envoys = like.envoys
             self.swords = like.swords
             self.points = like.points
             self.expeditions = like.expeditions
@@ -312,6 +331,7 @@ class Company:
             return
         self.display = Row(figures.all_cards)
         self.crew = vec[i64]([0] * CALLINGS)
+        self.envoys = 0
         self.swords = 0
         self.points = 0
         self.expeditions = 0
@@ -343,25 +363,28 @@ class Company:
         """A person or an expedition comes into the display; its figures count from now on (PR-HIR-01)."""
         self.display.push(card)
         self.points += figures.points[card]
-        if figures.type[card] == EXPEDITION:
+        if card >= figures.first_expedition:
             self.expeditions += 1
         else:
-            self.crew[figures.calling[card]] += 1
             self.swords += figures.swords[card]
+            calling = figures.calling[card]
+            self.crew[calling] += 1
+            if SETTLER <= calling <= JACK:
+                self.envoys += 1
 
     def leave(self, place: i64, figures: Figures) -> i64:
-        """The person at this place of the display leaves it, with its figures (PR-EXP-07)."""
+        """The settler, captain, priest or jack at this place of the display leaves it (PR-EXP-07)."""
         card = self.display.remove(place)
         self.points -= figures.points[card]
         self.crew[figures.calling[card]] -= 1
-        self.swords -= figures.swords[card]
+        self.envoys -= 1
         return card
 
     def lay_out(self, display: list[int], coins: list[int], figures: Figures) -> None:
         """This display and these coins, oldest first, and nothing else."""
         self.display.clear()
         self.crew = vec[i64]([0] * CALLINGS)
-        self.swords = self.points = self.expeditions = self.coins = self.oldest = 0
+        self.envoys = self.swords = self.points = self.expeditions = self.coins = self.oldest = 0
         for card in display:
             self.join(card, figures)
         for coin in coins:
@@ -407,7 +430,7 @@ class PortRoyal(State):
     colours: i64  # of the ships in the harbour, as a bit set
     flags: i64  # how many they were when trading began
     taken: i64  # cards the actor has taken in the slot
-    allowance: i64  # of the slot, without the governors that are counted live
+    allowed: i64  # cards it may take in the slot, governors included
     drawn_in_round: bool
 
     end_requires_expedition: bool  # PR-VAR-01
@@ -468,7 +491,7 @@ class PortRoyal(State):
         self.colours = like.colours
         self.flags = like.flags
         self.taken = like.taken
-        self.allowance = like.allowance
+        self.allowed = like.allowed
         self.drawn_in_round = like.drawn_in_round
         self.end_requires_expedition = like.end_requires_expedition
         self.governors_from_next_slot = like.governors_from_next_slot
@@ -486,7 +509,9 @@ class PortRoyal(State):
     # -- decisions
 
     def pending(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.actor)
+        if self.phase == OVER:
+            return 0
+        return bit(self.actor)
 
     def legal(self, seat: i64, out: Moves) -> None:
         out.n = 0
@@ -496,23 +521,14 @@ class PortRoyal(State):
             out.add(KEEP)
             out.add(REPEL)
             return
-        if self.phase == DISCOVERING:
-            if self.against_drawing() == 0:
-                out.add(DRAW)
-            if self.against_stopping() == 0:
-                out.add(STOP)
-        else:
+        if self.phase == DISCOVERING and self.against_drawing() == 0:
+            out.add(DRAW)
+        if self.against_stopping() == 0:
             out.add(STOP)
         if self.phase == TRADING and self.takes_left() > 0:
-            for place in range(self.harbour.n):
-                card = self.harbour.get(place)
-                if self.against_paying(card) == 0:
-                    add_in_order(out, self.figures.move[card])
-        if self.actor == self.active:
-            for place in range(self.expeditions.n):
-                card = self.expeditions.get(place)
-                if self.lacking(self.actor, card) == 0:
-                    add_in_order(out, self.figures.move[card])
+            self.add_takes(out)
+        if self.may_claim():
+            self.add_claims(out)
 
     def why_not(self, seat: i64, move: i64) -> i64:
         if not 0 <= move < self.figures.codes:
@@ -533,6 +549,25 @@ class PortRoyal(State):
             return self.against_claiming(self.figures.first_expedition + move - self.figures.first_claim)
         return self.against_taking(move)
 
+    def add_takes(self, out: Moves) -> None:
+        move = self.figures.move
+        harbour = self.harbour.cards
+        reach = self.reach(self.actor)
+        place: i64 = 0
+        while place < self.harbour.n:
+            card = i64(harbour[place])
+            if self.can_pay(card, reach):
+                add_in_order(out, move[card])
+            place += 1
+
+    def add_claims(self, out: Moves) -> None:
+        place: i64 = 0
+        while place < self.expeditions.n:
+            card = self.expeditions.get(place)
+            if self.lacking(self.actor, card) == 0:
+                add_in_order(out, self.figures.move[card])
+            place += 1
+
     def play(self, seat: i64, move: i64) -> None:
         if move == STOP and self.phase != DISCOVERING and self.journal is not None:
             self.journal.note(PASSED, EVERYONE, seat)
@@ -551,15 +586,15 @@ class PortRoyal(State):
         """The only legal move (NONE: there are more, or the game is over)."""
         if self.phase == DISCOVERING:
             may_draw = self.against_drawing() == 0
-            if may_draw and self.draws:
+            if (may_draw and self.draws) or self.may_claim():
                 return NONE
-            if self.may_claim():
+            if may_draw:
+                return DRAW
+            return STOP
+        if self.phase == TRADING or self.phase == BUSTED:
+            if self.may_take() or self.may_claim():
                 return NONE
-            return DRAW if may_draw else STOP
-        if self.phase == TRADING:
-            return NONE if self.may_take() or self.may_claim() else STOP
-        if self.phase == BUSTED:
-            return NONE if self.may_claim() else STOP
+            return STOP
         return NONE
 
     def make(self, move: i64) -> None:
@@ -596,12 +631,16 @@ class PortRoyal(State):
         self.harbour = Row(cards)
         self.expeditions = Row(cards)
         self.companies = [Company(figures) for _ in range(self.players)]
-        for kind in range(figures.kinds):
-            for _ in range(figures.in_game(kind, self.players)):
+        kind: i64 = 0
+        while kind < figures.kinds:
+            left = figures.in_game(kind, self.players)
+            while left > 0:
                 if figures.five_player_only[kind]:
                     self.expeditions.push(kind)
                 else:
                     self.pile.rest.push(kind)
+                left -= 1
+            kind += 1
         self.round = 1
         self.drawn_in_round = False
         self.turns = 0
@@ -610,9 +649,13 @@ class PortRoyal(State):
         self.hires = 0
         self.trades = 0
         self.claims = 0
-        self.start = 0 if self.start_seat0 else self.below(self.players)
-        for step in range(self.players):
+        self.start = 0
+        if not self.start_seat0:
+            self.start = self.below(self.players)
+        step: i64 = 0
+        while step < self.players:
             self.gain(self.seat_after(self.start, step), figures.starting_coins)
+            step += 1
         if self.journal is not None:
             self.journal.note(FIRST_PLAYER, EVERYONE, self.start)
         self.begin_turn(self.start)
@@ -621,7 +664,9 @@ class PortRoyal(State):
     def seat_after(self, seat: i64, steps: i64) -> i64:
         """Clockwise."""
         seat += steps
-        return seat if seat < self.players else seat - self.players
+        if seat >= self.players:
+            seat -= self.players
+        return seat
 
     # -- 2. turn and discover
 
@@ -641,18 +686,20 @@ class PortRoyal(State):
         self.colours = 0
         self.flags = 0
         self.taken = 0
-        self.allowance = 0
+        self.allowed = 0
 
     def against_drawing(self) -> i64:
+        if self.phase == DISCOVERING:
+            if self.pile.rest.n == 0 and self.cards_to_draw() == 0:
+                return NOTHING_TO_DRAW
+            if self.draws >= self.figures.draws_per_turn_cap:
+                return DRAWN_ENOUGH
+            return 0
         if self.phase == REPELLING:
             return REPEL_FIRST
         if self.phase == TRADING:
             return NOT_IN_PHASE_2
-        if self.phase == BUSTED:
-            return TURN_LOST
-        if self.pile.rest.n == 0 and self.cards_to_draw() == 0:
-            return NOTHING_TO_DRAW
-        return DRAWN_ENOUGH if self.draws >= self.figures.draws_per_turn_cap else 0
+        return TURN_LOST
 
     def against_stopping(self) -> i64:
         if self.phase == REPELLING:
@@ -662,6 +709,7 @@ class PortRoyal(State):
         return 0
 
     def draw_card(self) -> None:
+        figures = self.figures
         self.refill_pile()
         card = self.draw(self.pile)
         self.draws += 1
@@ -672,16 +720,15 @@ class PortRoyal(State):
         if self.journal is not None:
             self.journal.note(DREW, EVERYONE, self.active, card)
         self.refill_pile_eagerly()
-        kind = self.figures.type[card]
-        if kind == PERSON:
-            self.harbour.push(card)
-        elif kind == SHIP:
-            if self.companies[self.active].swords >= self.figures.swords[card]:
+        if card < figures.first_person:
+            if self.companies[self.active].swords >= figures.swords[card]:
                 self.drawn = card
                 self.phase = REPELLING
             else:
                 self.sail_in(card)
-        elif kind == EXPEDITION:
+        elif card < figures.first_expedition:
+            self.harbour.push(card)
+        elif card < figures.first_tax:
             self.expeditions.push(card)
         else:
             self.tax(card)
@@ -724,7 +771,10 @@ class PortRoyal(State):
             self.journal.note(BUST, EVERYONE, self.active, ship)
         self.harbour.push(ship)
         self.clear_harbour()
-        self.pay_jesters()
+        step: i64 = 0
+        while step < self.players:
+            self.pay_jesters(self.seat_after(self.active, step))
+            step += 1
         if self.claim_after_bust:
             self.phase = BUSTED
         else:
@@ -732,8 +782,10 @@ class PortRoyal(State):
 
     def clear_harbour(self) -> None:
         harbour = self.harbour
-        for place in range(harbour.n):
+        place: i64 = 0
+        while place < harbour.n:
             self.discard.push(harbour.get(place))
+            place += 1
         harbour.n = 0
         self.colours = 0
         self.refill_pile_eagerly()
@@ -751,10 +803,12 @@ class PortRoyal(State):
             if short > 0:
                 lacking += short
             symbol += 1
-        return lacking if lacking > 0 else 0
+        if lacking < 0:
+            lacking = 0
+        return lacking
 
     def may_claim(self) -> bool:
-        if self.actor != self.active:
+        if self.actor != self.active or self.companies[self.actor].envoys < self.figures.smallest_expedition:
             return False
         place: i64 = 0
         while place < self.expeditions.n:
@@ -770,17 +824,24 @@ class PortRoyal(State):
             return REPEL_BEFORE_CLAIM
         if self.actor != self.active:
             return ONLY_ACTIVE_CLAIMS
-        return PERSONS_MISSING if self.lacking(self.actor, expedition) else 0
+        if self.lacking(self.actor, expedition):
+            return PERSONS_MISSING
+        return 0
 
     def claim(self, expedition: i64) -> None:
         figures = self.figures
         company = self.companies[self.actor]
         was_ending = self.journal is not None and self.is_ending()
-        for symbol in range(SYMBOLS):
-            for _ in range(figures.needs[SYMBOLS * expedition + symbol]):
-                # PR-EXP-04: jacks only fill what is missing
-                calling = SETTLER + symbol if company.crew[SETTLER + symbol] else i64(JACK)
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
+            left = figures.needs[SYMBOLS * expedition + symbol]
+            while left > 0:
+                calling = SETTLER + symbol
+                if company.crew[calling] == 0:
+                    calling = JACK  # PR-EXP-04: jacks only fill what is missing
                 self.discard.push(company.leave(self.least_of(company, calling), figures))
+                left -= 1
+            symbol += 1
         self.refill_pile_eagerly()
         self.expeditions.remove(self.expeditions.find(expedition))
         company.join(expedition, figures)
@@ -795,7 +856,9 @@ class PortRoyal(State):
         figures = self.figures
         display = company.display
         least: i64 = NONE
-        for place in range(display.n):
+        place: i64 = -1
+        while place + 1 < display.n:
+            place += 1
             card = display.get(place)
             if (
                 figures.type[card] == PERSON
@@ -850,40 +913,43 @@ class PortRoyal(State):
 
     def open_trade(self) -> None:
         self.phase = TRADING
-        # PR-TRD-02: counted once, not again as ships are taken
         self.flags = count(self.colours)
         if self.journal is not None:
             takes = self.takes_of(self.active)
             self.journal.note(STOPPED, EVERYONE, self.active, self.flags, takes)
         self.begin_slot(self.active)
 
-    def base_takes(self, seat: i64) -> i64:
-        return self.figures.takes_by_flags[self.flags] if seat == self.active else self.figures.other_takes
-
     def takes_of(self, seat: i64) -> i64:
         """How many cards a seat may take in the slot that it begins now."""
         return self.base_takes(seat) + self.figures.governor_takes * self.companies[seat].crew[GOVERNOR]
 
+    def base_takes(self, seat: i64) -> i64:
+        """Without governors."""
+        if seat == self.active:
+            return self.figures.takes_by_flags[self.flags]
+        return self.figures.other_takes
+
     def begin_slot(self, seat: i64) -> None:
+        """PR-TRD-08: admirals and jesters are tested once, before any take."""
         self.actor = seat
+        if self.harbour.n >= self.figures.admiral_from_cards:
+            self.pay_admirals(seat)
+        elif self.harbour.n == 0 and seat != self.active:
+            self.pay_jesters(seat)
         self.taken = 0
-        self.pay_admirals(seat)
-        self.pay_jesters_of_empty_harbour(seat)
-        self.allowance = self.takes_of(seat) if self.governors_from_next_slot else self.base_takes(seat)
+        self.allowed = self.takes_of(seat)
 
     def takes_left(self) -> i64:
-        # PR-ABL-09: a governor hired in the slot counts at once
-        left = self.allowance - self.taken
-        if self.governors_from_next_slot:
-            return left
-        return left + self.figures.governor_takes * self.companies[self.actor].crew[GOVERNOR]
+        return self.allowed - self.taken
 
     def may_take(self) -> bool:
-        if self.harbour.n == 0 or self.takes_left() <= 0:
+        if self.harbour.n == 0 or self.taken >= self.allowed:
             return False
+        harbour = self.harbour.cards
+        reach = self.reach(self.actor)
         place: i64 = 0
         while place < self.harbour.n:
-            if self.against_paying(self.harbour.get(place)) == 0:
+            if self.can_pay(i64(harbour[place]), reach):
                 return True
             place += 1
         return False
@@ -891,7 +957,9 @@ class PortRoyal(State):
     def against_taking(self, move: i64) -> i64:
         if self.phase == BUSTED:
             return TURN_LOST
-        card = self.ship_of(move - TRADE) if move < HIRE else self.figures.first_person + move - HIRE
+        card = self.figures.first_person + move - HIRE
+        if move < HIRE:
+            card = self.ship_of(move - TRADE)
         if card == NONE or self.harbour.find(card) < 0:
             return NO_SUCH_THING
         if self.phase == REPELLING:
@@ -900,23 +968,28 @@ class PortRoyal(State):
             return NOT_IN_PHASE_1
         if self.takes_left() <= 0:
             return TAKES_USED
-        return self.against_paying(card)
-
-    def against_paying(self, card: i64) -> i64:
-        """Whether the actor can pay for a harbour card: the cost of a person, and the fee (PR-HIR-03, PR-CMP-02)."""
-        coins = self.companies[self.actor].coins
-        if card >= self.figures.first_person:
-            return TOO_DEAR if coins < self.price(self.actor, card) else 0
-        if self.actor == self.active or coins >= self.figures.fee:
+        if self.can_pay(card, self.reach(self.actor)):
             return 0
-        return NO_COIN_FOR_FEE if coins + self.income(self.actor, card) < self.figures.fee else 0
+        if move < HIRE:
+            return NO_COIN_FOR_FEE
+        return TOO_DEAR
+
+    def can_pay(self, card: i64, reach: i64) -> bool:
+        """Whether the actor, who reaches so far, can pay for a harbour card."""
+        figures = self.figures
+        if card >= figures.first_person:
+            return figures.cost[card] <= reach
+        # PR-CMP-02: the fee for a ship may come out of its income
+        return reach >= 0 or self.companies[self.actor].coins + self.income(self.actor, card) >= figures.fee
 
     def ship_of(self, color: i64) -> i64:
         """The ship of a colour in the harbour."""
-        for place in range(self.harbour.n):
+        place: i64 = 0
+        while place < self.harbour.n:
             card = self.harbour.get(place)
             if card < self.figures.first_person and self.figures.color[card] == color:
                 return card
+            place += 1
         return NONE
 
     def income(self, seat: i64, ship: i64) -> i64:
@@ -954,7 +1027,19 @@ class PortRoyal(State):
     def hire_cost(self, seat: i64, person: i64) -> i64:
         figures = self.figures
         cost = figures.cost[person] - figures.mademoiselle_discount * self.companies[seat].crew[MADEMOISELLE]
-        return cost if cost > 0 else 0
+        if cost < 0:
+            cost = 0
+        return cost
+
+    def reach(self, seat: i64) -> i64:
+        """The highest printed cost that a seat can pay now (PR-HIR-03); -1 if it has not even the fee."""
+        company = self.companies[seat]
+        left = company.coins
+        if seat != self.active:
+            left -= self.figures.fee
+            if left < 0:
+                return -1
+        return left + self.figures.mademoiselle_discount * company.crew[MADEMOISELLE]
 
     def hire(self, person: i64) -> None:
         company = self.companies[self.actor]
@@ -966,6 +1051,8 @@ class PortRoyal(State):
         self.harbour.remove(self.harbour.find(person))
         company.join(person, self.figures)
         self.taken += 1
+        if not self.governors_from_next_slot and self.figures.calling[person] == GOVERNOR:
+            self.allowed += self.figures.governor_takes  # PR-ABL-09
         self.hires += 1
         if self.journal is not None:
             self.journal.note(HIRED, EVERYONE, self.actor, person, cost)
@@ -974,7 +1061,9 @@ class PortRoyal(State):
     # -- 9. compensation
 
     def fee_of(self, seat: i64) -> i64:
-        return 0 if seat == self.active else self.figures.fee
+        if seat == self.active:
+            return 0
+        return self.figures.fee
 
     def pay_fee(self, coins: i64) -> i64:
         """Give the active player what there is of the fee, unseen (PR-CMP-04); what is still owed."""
@@ -992,20 +1081,14 @@ class PortRoyal(State):
     # -- 10. abilities
 
     def pay_admirals(self, seat: i64) -> None:
-        # PR-ABL-05: once per slot, before any take
         admirals = self.companies[seat].crew[ADMIRAL]
-        if admirals and self.harbour.n >= self.figures.admiral_from_cards:
+        if admirals:
             self.gain_by(seat, admirals * self.figures.admiral_coins, BY_ADMIRALS)
 
-    def pay_jesters_of_empty_harbour(self, seat: i64) -> None:
-        # PR-ABL-06: never the active player's
-        if self.harbour.n == 0 and seat != self.active:
-            self.gain_by(seat, self.companies[seat].crew[JESTER] * self.figures.jester_coins, BY_JESTERS)
-
-    def pay_jesters(self) -> None:
-        for step in range(self.players):
-            seat = self.seat_after(self.active, step)
-            self.gain_by(seat, self.companies[seat].crew[JESTER] * self.figures.jester_coins, BY_JESTERS)
+    def pay_jesters(self, seat: i64) -> None:
+        jesters = self.companies[seat].crew[JESTER]
+        if jesters:
+            self.gain_by(seat, jesters * self.figures.jester_coins, BY_JESTERS)
 
     # -- 11. deck and coins
 
@@ -1046,9 +1129,10 @@ class PortRoyal(State):
 
     def spend(self, company: Company, coins: i64) -> None:
         """Pay coins to the discard pile, face up (PR-HIR-04)."""
-        for _ in range(coins):
-            self.discard.push(front(company.give()))
         self.revealed += coins
+        while coins > 0:
+            self.discard.push(front(company.give()))
+            coins -= 1
 
     def resample(self, seat: i64, word: i64) -> None:
         """Deal anew the fronts of all coins and the draw pile: nobody knows them, whoever asks (PR-DCK-08).
@@ -1186,7 +1270,7 @@ class PortRoyal(State):
         numbers: list[int] = [int(self.players), *self.option_numbers().values()]
         numbers += [int(self.luck), int(self.revealed), int(self.phase), int(self.round), int(self.start)]
         numbers += [int(self.active), int(self.actor), int(self.draws), int(self.drawn), int(self.last_drawn)]
-        numbers += [int(self.flags), int(self.taken), int(self.allowance), int(self.drawn_in_round)]
+        numbers += [int(self.flags), int(self.taken), int(self.allowed), int(self.drawn_in_round)]
         numbers += [int(self.turns), int(self.busts), int(self.all_draws)]
         numbers += [int(self.hires), int(self.trades), int(self.claims), int(self.pile.shuffles)]
         top = self.pile.top
@@ -1233,7 +1317,7 @@ def unpack(figures: Figures, numbers: list[int]) -> PortRoyal:
     state.last_drawn = left.pop()
     state.flags = left.pop()
     state.taken = left.pop()
-    state.allowance = left.pop()
+    state.allowed = left.pop()
     state.drawn_in_round = left.pop() == 1
     state.turns = left.pop()
     state.busts = left.pop()

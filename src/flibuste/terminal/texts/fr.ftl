@@ -89,6 +89,7 @@ file-not-text = { $file } n’est pas du texte en UTF-8 (octet { $place }).
 
 # Souhaits impossibles
 no-terminal = Il n’y a pas de clavier ici pour jouer ; avec --terminal les coups sont lus dans ce qui est envoyé.
+only-with-terminal = { $argument } va avec --terminal ; sur la page du navigateur, cela se choisit à la table.
 seats-unknown = Une place est me, rule, random, search, search:240 (itérations) ou search:50ms, avec un nom si vous voulez (me=Ada), et non « { $seat } ».
 seats-bad-name = Un nom a de 1 à { $most } caractères et pas de sorte de robot entre parenthèses, contrairement à « { $name } ».
 seats-same-name = Deux places se nomment { $name } ; les noms distinguent les places.
@@ -100,6 +101,8 @@ load-finished = La partie de { $file } est terminée ; « flibuste replay »
 replay-bad-number = Les coups de cette partie vont de 0 (la donne) à { $most }, pas à { $number }.
 
 # Revoir
+replay-person = Place { $number } : { $name }.
+replay-bot = Place { $number } : { $name }, un robot { $bot }.
 replay-moves = { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.

@@ -300,10 +300,22 @@ table-piles = { $draw ->
 } to draw, { $discard } discarded.
 
 # Who won
-outcome-points = { $seat } wins with { $points } points, { $lead } ahead.
-outcome-coins = { $seat } wins with { $points } points: the tie goes to the most coins ({ $coins }).
-outcome-expedition = { $seat } wins with { $points } points: only players with an expedition can win.
-outcome-shared = { $seats } share the win with { $points } points and { $coins ->
+outcome-points = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } ahead.
+outcome-coins = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: the tie goes to the most coins ({ $coins }).
+outcome-expedition = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: only players with an expedition can win.
+outcome-shared = { $seats } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } each.

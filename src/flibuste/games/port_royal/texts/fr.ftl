@@ -303,10 +303,22 @@ table-piles = { $draw ->
 } à piocher, { $discard } à la défausse.
 
 # Qui gagne
-outcome-points = { $seat } l’emporte avec { $points } points, { $lead } d’avance.
-outcome-coins = { $seat } l’emporte avec { $points } points : à égalité, le plus de pièces décide ({ $coins }).
-outcome-expedition = { $seat } l’emporte avec { $points } points : il faut une expédition pour gagner.
-outcome-shared = { $seats } se partagent la victoire avec { $points } points et { $coins ->
+outcome-points = { $seat } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } d’avance.
+outcome-coins = { $seat } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : à égalité, le plus de pièces décide ({ $coins }).
+outcome-expedition = { $seat } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : il faut une expédition pour gagner.
+outcome-shared = { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } par personne.

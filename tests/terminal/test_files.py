@@ -1,0 +1,62 @@
+"""Files that cannot be read: a sentence and exit code 2, never a traceback."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flibuste.terminal.files import trouble
+from tests.terminal.typist import Flibuste
+
+READERS = [["verify"], ["replay"], ["position"], ["play", "--terminal", "--load"]]
+
+
+@pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader[0])
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("missing.txt", "missing.txt: there is no such file or folder."),
+        ("missing/file.txt", "missing/file.txt: there is no such file or folder."),
+        ("folder", "folder is a folder, not a file."),
+        ("picture.png", "picture.png is not text in UTF-8 (byte 0)."),
+        ("large.txt", "large.txt has more than 4,000,000 bytes."),
+        ("long.txt", "has at most 1,000,000 characters."),
+        ("empty.txt", ""),
+        ("letter.txt", ""),
+        ("a\0b", "cannot be read"),
+        ("x" * 300, "cannot be read: File name too long."),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_bad_file_is_a_sentence(
+    reader: list[str], name: str, sentence: str, language: str, flibuste: Flibuste, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    (tmp_path / "large.txt").write_bytes(b"x" * 4_000_001)
+    (tmp_path / "long.txt").write_text("x" * 1_000_001)
+    (tmp_path / "empty.txt").touch()
+    (tmp_path / "letter.txt").write_text("Dear Maud,\n")
+    answer = flibuste(*reader, name, "--lang", language)
+    assert answer.code == 2
+    assert answer.out == ""
+    assert answer.err.startswith("flibuste: ")
+    assert answer.err.count("\n") == 1
+    if language == "en":
+        assert sentence in answer.err
+
+
+def test_a_forbidden_file_is_a_sentence() -> None:
+    error = trouble("secret.txt", PermissionError(13, "Permission denied"), "file-not-read")
+    assert str(error) == "secret.txt: permission is missing."
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "position"])
+def test_a_pipe_with_nonsense_is_a_sentence(command: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "flibuste", command, "-"], input=b"\xff\xff", capture_output=True, check=False
+    )
+    assert done.returncode == 2
+    assert b"is not text in UTF-8" in done.stderr
+    assert b"Traceback" not in done.stderr

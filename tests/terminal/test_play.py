@@ -1,0 +1,309 @@
+"""Whole games through the line client."""
+
+import argparse
+import os
+import random
+import signal
+import subprocess
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.kit.record import read_record, replay
+from flibuste.kit.seal import SeededLuck, seal_of
+from flibuste.terminal import play
+from flibuste.terminal.sitting import Sitting
+from tests.amounts import amount
+from tests.terminal.typist import Flibuste, Typist, sit
+
+SEEDED = ("play", "port-royal", "--terminal", "--seed", "7", "--seats", "me=Ada,rule,rule")
+MANY_LINES = "1\n2\n" * 600
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def whole_game(sitting: Sitting, dice: random.Random) -> Iterator[str]:
+    """Moves by number or by notation, with questions between."""
+    questions = [
+        "",
+        "table",
+        "log",
+        "log 3",
+        "hint rule",
+        "hint random",
+        "rules",
+        "rules PR-HIR-03",
+        "why stop",
+        "help",
+        "undo",
+    ]
+    while True:
+        if dice.random() < 0.3:
+            yield dice.choice(questions)
+        legal = sitting.play.legal_moves()
+        yield dice.choice([str(dice.randrange(len(legal)) + 1), dice.choice(legal)])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "seats", ["me=Ada,rule", "me=Ada,rule,random", "rule,me=Ada,me=Bo,random", "me=A,me=B,me=C,me=D,me=E"]
+)
+def test_whole_games_are_played_to_their_end_and_kept(
+    seats: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for seed in range(amount(1, 30)):
+        typist = Typist()
+        options = {"round_cap": amount(10, 200)}
+        sitting = sit(typist, seats, language=language, luck=SeededLuck(seed), options=options)
+        typist.lines = whole_game(sitting, random.Random(seed))
+        sitting.run()
+        sitting.put_away()
+        assert sitting.play.over
+        assert sitting.shelf.path is not None
+        kept = replay(read_record(sitting.shelf.path.read_text(encoding="utf-8")))
+        assert kept.state.pack() == sitting.play.state.pack()
+        assert sitting.teller.text(sitting.game.outcome(sitting.play.state)) in typist.heard
+
+
+def test_a_seeded_game_can_be_repeated(flibuste: Flibuste) -> None:
+    first, second = (flibuste(*SEEDED, "--save", f"{n}.txt", typed=MANY_LINES) for n in "12")
+    assert first.code == second.code == 0
+    assert first.out.replace("1.txt", "2.txt") == second.out
+
+
+def test_without_more_words_one_sits_with_two_bots_and_the_luck_is_sealed(flibuste: Flibuste, tmp_path: Path) -> None:
+    answer = flibuste("play", "--terminal", typed="quit\n")
+    assert answer.code == 0
+    lines = answer.out.splitlines()
+    assert lines[0] == "Port Royal"
+    assert lines[1] == "Seat 1 plays at this keyboard."
+    assert lines[2] == "Maud plays at seat 2: a search bot."
+    assert lines[3] == "Idris plays at seat 3: a search bot."
+    assert lines[4].startswith("The luck of this game is sealed: ")
+    assert files(tmp_path) == []
+
+
+def test_at_the_end_the_secret_fits_the_seal_and_the_record_is_kept(flibuste: Flibuste, tmp_path: Path) -> None:
+    answer = flibuste("play", "--terminal", "--seats", "me,rule", "--save", "game.txt", typed=MANY_LINES)
+    assert answer.code == 0
+    seal = answer.out.partition("is sealed: ")[2].partition(".")[0]
+    secret = answer.out.partition("the secret of the luck was ")[2].partition(".")[0]
+    assert seal_of(bytes.fromhex(secret)) == seal
+    assert "The record of the game is in game.txt" in answer.out
+    assert flibuste("verify", "game.txt").code == 0
+
+
+def test_a_game_can_be_played_in_french(flibuste: Flibuste) -> None:
+    answer = flibuste(*SEEDED, "--lang", "fr", "--save", "partie.txt", typed="pourquoi claim expedition-cc\nquitter\n")
+    assert answer.code == 0
+    assert "Maud joue à la place 2\N{NO-BREAK SPACE}: un robot rule." in answer.out
+    assert "claim expedition-cc n\N{RIGHT SINGLE QUOTATION MARK}est pas possible." in answer.out
+
+
+def test_the_language_of_the_computer_is_spoken(flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert "Tapez un numéro" in flibuste(*SEEDED).out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Type a number" in flibuste(*SEEDED).out
+    assert "Tapez un numéro" in flibuste(*SEEDED, "--lang", "fr").out
+
+
+def test_both_languages_are_understood_in_both(flibuste: Flibuste) -> None:
+    english = flibuste(*SEEDED, typed="aide\nREGLES\nrègles pr-hir-03\n").out
+    assert "help: these lines." in english
+    assert "12. End of game: PR-END-01 to PR-END-05" in english
+    assert "PR-HIR-03, it follows from the rules: The active player needs coins" in english
+    french = flibuste(*SEEDED, "--lang", "fr", typed="help\n").out
+    assert "aide\N{NO-BREAK SPACE}: ces lignes." in french
+
+
+def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
+    answer = flibuste("play", "--terminal", "--seats", "rule,rule", "--seed", "1", "--save", "game.txt")
+    assert answer.code == 0
+    assert flibuste("verify", "game.txt").code == 0
+
+
+# -- wishes that cannot be
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        (["chess"], "There is no game called chess; there are: port-royal."),
+        (["--seats", "me"], "This game is for 2 to 5 players, not 1."),
+        (["--seats", "me,robot"], 'with a name if you like (me=Ada), not "robot".'),
+        (["--seats", "me,search:0"], 'with a name if you like (me=Ada), not "search:0".'),
+        (["--seats", ""], 'with a name if you like (me=Ada), not "".'),
+        (["--seats", "me=Ada,rule=Ada"], "Two seats are called Ada; names tell seats apart."),
+        (["--seats", "me=,rule"], "A name has 1 to"),
+        (["--seats", "me=Ada (rule),rule"], "A name has 1 to"),
+        (["--seed", "-1"], 'A seed is a whole number from 0 to 999999999999999999, not "-1".'),
+        (["--seed", "1" * 19], "A seed is a whole number"),
+        (["--seed", "²"], "A seed is a whole number"),
+        (["--option", "rounds=3"], "There is no option rounds; there are: end_requires_expedition, governor_timing"),
+        (["--option", "round_cap=0"], "The option round_cap cannot be 0; it can be: 1 to 10000."),
+        (["--option", "round_cap"], "round_cap"),
+        (["--load", "nowhere.txt"], "nowhere.txt: there is no such file or folder."),
+        (["--load", "-"], "A game is taken up again from a file; what is piped in are the moves."),
+        (["--load", "x", "--seed", "1"], "--seed does not go with --load."),
+        (["--save", "nowhere/game.txt"], "there is no such file or folder."),
+        (["--save", "."], ". is a folder, not a file."),
+    ],
+)
+def test_a_wish_that_cannot_be_is_answered_by_a_sentence(wishes: list[str], sentence: str, flibuste: Flibuste) -> None:
+    answer = flibuste("play", "--terminal", *(wishes if wishes[0] == "chess" else ["port-royal", *wishes]))
+    assert answer.code == 2
+    assert answer.err.startswith("flibuste: ")
+    assert sentence in answer.err
+    assert answer.out == ""
+
+
+def test_where_there_is_no_browser_page_and_no_keyboard_the_terminal_must_be_asked_for(
+    flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "browser_is_there", lambda: False)
+    answer = flibuste("play")
+    assert answer.code == 2
+    assert answer.err.startswith("flibuste: There is no keyboard here to play at;")
+
+
+def test_without_terminal_the_game_is_played_in_the_browser(
+    flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wished: list[str] = []
+
+    def play_on_page(args: argparse.Namespace) -> int:
+        wished.append(args.game)
+        return 0
+
+    page = types.ModuleType("page")
+    page.play = play_on_page  # type: ignore[attr-defined]
+    page.play_arguments = lambda parser: None  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "page", page)
+    monkeypatch.setattr(play, "BROWSER", "page")
+    monkeypatch.setattr(play, "browser_is_there", lambda: True)
+    assert flibuste("play", "port-royal").code == 0
+    assert wished == ["port-royal"]
+    answer = flibuste("play", "port-royal", "--seed", "1")
+    assert answer.code == 2
+    assert answer.err.startswith("flibuste: --seed goes with --terminal;")
+    assert wished == ["port-royal"]
+
+
+def test_a_file_that_is_there_is_never_overwritten(flibuste: Flibuste, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    answer = flibuste(*SEEDED, "--save", "diary.txt")
+    assert answer.code == 2
+    assert "diary.txt exists already and is left as it is; choose another name." in answer.err
+    answer = flibuste(*SEEDED, typed="save diary.txt\n")
+    assert "diary.txt exists already and is left as it is; choose another name." in answer.out
+    assert (tmp_path / "diary.txt").read_text() == "dear diary"
+
+
+# -- keeping and taking up again
+
+
+def test_a_game_that_was_left_is_kept_and_taken_up_again(flibuste: Flibuste, tmp_path: Path) -> None:
+    left = flibuste("play", "--terminal", "--seats", "me=Ada,rule,random=Otto", typed="1\n")
+    assert left.code == 0
+    (name,) = files(tmp_path)
+    assert name.startswith("port-royal-")
+    assert f"The game is kept in {name};" in left.out
+    moves = len(read_record((tmp_path / name).read_text()).moves)
+    again = flibuste("play", "--terminal", "--load", name, typed="log 99\n" + MANY_LINES)
+    assert again.code == 0
+    assert "Otto plays at seat 3: a random bot." in again.out
+    assert f"The game goes on after {moves} move" in again.out
+    assert "The record of the game is in" in again.out
+    assert files(tmp_path) == [name]
+    assert flibuste("verify", name).code == 0
+    over = flibuste("play", "--terminal", "--load", name)
+    assert over.code == 2
+    assert 'is over; "flibuste replay" shows it again.' in over.err
+
+
+def test_a_game_is_saved_where_one_asks(flibuste: Flibuste, tmp_path: Path) -> None:
+    answer = flibuste(*SEEDED, typed="1\nsave mine.txt\n1\nquit\n")
+    assert "The game is written in mine.txt." in answer.out
+    assert files(tmp_path) == ["mine.txt"]
+    made = len(read_record((tmp_path / "mine.txt").read_text()).moves)
+    assert made > 1, "what was played after saving is kept too"
+
+
+def test_a_loaded_game_goes_on_as_it_would_have(flibuste: Flibuste, tmp_path: Path) -> None:
+    flibuste(*SEEDED, "--save", "whole.txt", typed=MANY_LINES)
+    flibuste(*SEEDED, "--save", "parts.txt", typed="1\n2\n1\n2\n")
+    for _ in range(3):
+        flibuste("play", "--terminal", "--load", "parts.txt", typed="1\n2\n" * 3)
+    flibuste("play", "--terminal", "--load", "parts.txt", typed=MANY_LINES)
+    whole, parts = (read_record((tmp_path / f"{name}.txt").read_text()) for name in ("whole", "parts"))
+    assert whole.moves[:8] == parts.moves[:8]
+    assert parts.scores is not None
+
+
+def test_what_cannot_be_written_is_shown(flibuste: Flibuste, tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    typist = Typist(["1"])
+    sitting = sit(typist)
+    sitting.shelf.path = folder / "game.txt"
+    folder.rmdir()
+    sitting.run()
+    sitting.put_away()
+    assert "here is the record of the game:\nFlibuste record 1\nGame: port-royal\n" in typist.heard
+
+
+# -- as a process of its own
+
+
+def start(folder: Path, *arguments: str, **environment: str) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "flibuste", "play", "port-royal", "--terminal", "--seats", "me,rule", *arguments]
+    return subprocess.Popen(
+        command,
+        cwd=folder,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def test_a_game_runs_as_a_process(tmp_path: Path) -> None:
+    out, err = start(tmp_path, "--seed", "3").communicate(MANY_LINES.encode())
+    assert err == b""
+    assert b"The record of the game is in port-royal-" in out
+    assert b"\x1b" not in out
+
+
+def test_bytes_that_are_no_text_end_nothing(tmp_path: Path) -> None:
+    process = start(tmp_path, "--seed", "3", PYTHONIOENCODING="ascii")
+    out, err = process.communicate(b"\xff\xfe\n\x00\n1\n")
+    assert err == b""
+    assert process.returncode == 0
+    assert b"is neither a move nor a command" in out
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_game_and_loses_nothing(number: signal.Signals, tmp_path: Path) -> None:
+    process = start(tmp_path, "--seed", "3", "--save", "game.txt", PYTHONUNBUFFERED="1")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1\n")
+    process.stdin.flush()
+    heard = b""
+    while not (b"\n1. " in heard.partition(b"Seat 1: 1\n")[2] and heard.endswith(b"\nSeat 1: ")):  # until asked again
+        byte = process.stdout.read(1)
+        assert byte, "it ended before it was interrupted"
+        heard += byte
+    process.send_signal(number)
+    out, err = process.communicate(timeout=60)
+    assert err == b""
+    assert process.returncode == 130
+    assert b"The game is kept in game.txt" in out
+    assert replay(read_record((tmp_path / "game.txt").read_text())).made
