@@ -1,7 +1,7 @@
 // The tables one has, the one that waits for friends, and those that can be watched.
 
 import { get } from "../kit/ask";
-import { redraw } from "../kit/redraw";
+import { afterRedraw, redraw } from "../kit/redraw";
 import { SeatMark } from "../kit/seats";
 import { t } from "../kit/texts";
 import { gameName } from "./games";
@@ -35,9 +35,11 @@ let timer = 0;
 export function askForTables(): void {
   get<Tables>("/api/tables").then(
     (found) => {
+      const first = tables === null;
       tables = found;
       const waiting = waitingTable();
       if (waiting && !links[waiting.table]) void askForLink(waiting.table);
+      if (first && location.hash === "#watch") afterRedraw(() => document.getElementById("watch")?.focus());
       redraw();
     },
     () => {
@@ -62,6 +64,7 @@ export function stopLooking(): void {
   clearInterval(timer);
   document.removeEventListener("visibilitychange", lookNow);
   all = false;
+  tables = null;
 }
 
 function lookNow(): void {

@@ -200,6 +200,8 @@ function Levels() {
 
 function Invite({ about }: { about: TableMessage }) {
   const free = about.seats.filter((seat) => seat.kind === "free").length;
+  const subject = t("page-mail-subject", { name: about.name, game: t("game-name") });
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(about.link)}`;
   return (
     <section class="invite" aria-labelledby="invite">
       <h2 id="invite">{t("page-invite")}</h2>
@@ -208,7 +210,7 @@ function Invite({ about }: { about: TableMessage }) {
         <img class="qr" src={`/api/tables/${about.table}/qr.svg`} alt={t("page-qr", { name: about.name })} width="150" height="150" />
         <div>
           <ShareButton title={t("page-table-name", { name: about.name })} url={about.link} />
-          <a class="button quiet" href={`mailto:?subject=${encodeURIComponent(t("page-mail-subject", { name: about.name, game: t("game-name") }))}&body=${encodeURIComponent(about.link)}`} target="_blank" rel="noopener">
+          <a class="button quiet" href={mail} target="_blank" rel="noopener">
             {t("page-mail")}
           </a>
           <p class="note">

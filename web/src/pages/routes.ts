@@ -4,5 +4,8 @@ import type { Route } from "../kit/route";
 
 export const routes: Route[] = [
   { path: /^\/t\/([\w-]+)$/, load: () => import("./table") },
+  { path: /^\/replay$/, load: () => import("./replay") },
+  { path: /^\/verify$/, load: () => import("./verify") },
+  { path: /^\/rules\/([\w-]+)$/, load: () => import("./rules") },
   { path: /^\//, load: () => import("./home") },
 ];

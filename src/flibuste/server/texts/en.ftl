@@ -204,8 +204,11 @@ page-rules-previous = Previous section
 page-rules-next = Next section
 page-rules-stopped = stopped your move
 page-rules-mark-s = rulebook
+    .help = Said so by the printed rules.
 page-rules-mark-d = derived
+    .help = Follows from the printed rules.
 page-rules-mark-r = our ruling
+    .help = The printed rules are silent or unclear: this is how we decided.
 page-rules-whole = Whole rules
 page-rules-link = Link to clause
 
@@ -465,3 +468,33 @@ page-check-luck = { $seats ->
 page-check-not-sealed = This game was played with an open seed, not with a seal.
 page-check-no-secret = The record does not hold the key of its seal.
 page-check-no-sums = This browser checks sums on secure addresses (https) only; the server’s findings follow.
+
+# -- The page: records, replay, verify, rules
+page-record-choose = Choose a game file
+page-record-where = The page of a finished table gives it under “Game file”. You may also drop it here.
+page-record-paste = Or paste its text
+page-replay-title = Replay a game
+page-replay-lead = See a finished game again, move by move, from any seat.
+page-replay-now = Show the game
+page-replay-about = replay
+page-replay-move = { $at ->
+    [0] The deal.
+   *[other] Move { $at } of { $of }.
+}
+page-replay-run = Play
+page-replay-pause = Pause
+page-replay-other = Another game
+page-replay-eyes = seen by
+page-replay-nobody = everybody
+page-verify-title = Verify the luck
+page-verify-lead = Nobody could choose the cards: not the players, not the server. A game file proves it.
+page-verify-now = Check it
+page-verify-how = How it works
+page-verify-how-seal = Before the game the server draws a secret key and shows its seal, the SHA-256 of the key. From then on it cannot change the key.
+page-verify-how-words = Everybody who sits down adds words of their own. The server did not know them when it sealed the key.
+page-verify-how-luck = Key and words together give the luck of every move, one after the other, and nothing else does.
+page-verify-how-end = After the end the key is shown. Your browser checks that it fits the seal; the server plays every move again.
+page-verify-good = Everything is in order
+page-verify-bad = Something is wrong
+page-rules-of = Rules of { $game }
+page-rules-contents = Contents and search

@@ -207,8 +207,11 @@ page-rules-previous = Partie précédente
 page-rules-next = Partie suivante
 page-rules-stopped = a arrêté votre coup
 page-rules-mark-s = livret
+    .help = Dit ainsi par la règle imprimée.
 page-rules-mark-d = déduit
+    .help = Découle de la règle imprimée.
 page-rules-mark-r = notre décision
+    .help = La règle imprimée se tait ou n’est pas claire : voici ce que nous avons décidé.
 page-rules-whole = Toutes les règles
 page-rules-link = Lien vers l’article
 
@@ -472,3 +475,33 @@ page-check-luck = { $seats ->
 page-check-not-sealed = Cette partie a été jouée avec une graine ouverte, sans sceau.
 page-check-no-secret = Le fichier ne contient pas la clé de son sceau.
 page-check-no-sums = Ce navigateur ne calcule ces sommes que sur une adresse sûre (https) ; suivent les constats du serveur.
+
+# -- La page : fichiers, revoir, vérifier, règles
+page-record-choose = Choisir un fichier de partie
+page-record-where = La page d’une table finie le donne sous « Fichier ». Vous pouvez aussi le déposer ici.
+page-record-paste = Ou coller son texte
+page-replay-title = Revoir une partie
+page-replay-lead = Revoyez une partie finie, coup par coup, depuis chaque place.
+page-replay-now = Montrer la partie
+page-replay-about = partie revue
+page-replay-move = { $at ->
+    [0] La donne.
+   *[other] Coup { $at } sur { $of }.
+}
+page-replay-run = Lecture
+page-replay-pause = Pause
+page-replay-other = Une autre partie
+page-replay-eyes = vue par
+page-replay-nobody = tous
+page-verify-title = Vérifier le hasard
+page-verify-lead = Personne n’a pu choisir les cartes : ni les joueurs, ni le serveur. Un fichier de partie le prouve.
+page-verify-now = Vérifier
+page-verify-how = Comment cela marche
+page-verify-how-seal = Avant la partie, le serveur tire une clé secrète et montre son sceau, le SHA-256 de la clé. Dès lors il ne peut plus la changer.
+page-verify-how-words = Chaque personne qui s’assied ajoute ses propres mots. Le serveur ne les connaissait pas en scellant la clé.
+page-verify-how-luck = La clé et les mots donnent ensemble le hasard de chaque coup, l’un après l’autre, et rien d’autre ne le donne.
+page-verify-how-end = À la fin la clé est montrée. Votre navigateur vérifie qu’elle va avec le sceau ; le serveur rejoue chaque coup.
+page-verify-good = Tout est en ordre
+page-verify-bad = Quelque chose ne va pas
+page-rules-of = Règles de { $game }
+page-rules-contents = Sommaire et recherche

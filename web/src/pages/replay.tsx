@@ -1,0 +1,307 @@
+// A finished game, move by move, on its own board. The film is a table that stands still: looking at a moment of it is
+// the same as looking back at a live one.
+
+import { get, getOnce, post } from "../kit/ask";
+import { loadBoard } from "../kit/board";
+import type { Connection } from "../kit/connection";
+import { genericBoard } from "../kit/generic";
+import { Log } from "../kit/log";
+import type { Answer, ClientMessage, GameEvent, GamesAnswer, Over, PastMessage, Row, Seat, View } from "../kit/protocol";
+import { redraw } from "../kit/redraw";
+import { ReplayBar } from "../kit/replay";
+import { Seats } from "../kit/seats";
+import { settings } from "../kit/settings";
+import { LanguageSwitch } from "../kit/settings-dialog";
+import { closeTable, look, moments, present, scene, sentence, showTable, type Table } from "../kit/table";
+import { loadWords, t, useWords, type Text } from "../kit/texts";
+import { attempt, Complaint, settle } from "./complaint";
+import { Frame } from "./frame";
+import { allGames, bringGames } from "./games";
+import { meet } from "./me";
+import { RecordDrop, recordOfAddress } from "./record-drop";
+
+interface Moment {
+  n: number;
+  seat: number | null;
+  move: string;
+  events: GameEvent[];
+  view: View;
+  prompt: Text;
+  own: unknown[];
+  odds: Record<string, unknown> | null;
+}
+
+interface Film {
+  game: string;
+  players: number;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  frames: Moment[];
+  over: Pick<Over, "text" | "scores" | "winners"> | null;
+}
+
+const STEP = 1400; // milliseconds a moment is shown while the film runs
+
+let busy = false;
+let running = 0;
+
+export function enter(): void {
+  settle();
+  closeTable();
+  void meet();
+  bringGames();
+  attempt(async () => {
+    const record = await recordOfAddress();
+    if (record !== null) await open(record);
+  });
+}
+
+export function leave(): void {
+  pause();
+  closeTable();
+}
+
+async function open(record: string): Promise<void> {
+  busy = true;
+  redraw();
+  try {
+    const film = await post<Film>("/api/replay", { record });
+    const [colours, words, board, parts] = await Promise.all([
+      coloursOf(film),
+      loadWords(settings.language, film.game),
+      loadBoard(film.game),
+      getOnce<unknown>(`/api/games/${film.game}/components`),
+    ]);
+    useWords(words);
+    showTable(tableOf(film, colours, board ?? genericBoard, parts));
+    await look(film.frames[0]!.n);
+  } finally {
+    busy = false;
+    redraw();
+  }
+}
+
+/** A record does not know the colours; the table it comes from does, as long as the same people sit there. */
+async function coloursOf(film: Film): Promise<string[]> {
+  const table = new URLSearchParams(location.search).get("table");
+  if (table) {
+    const { seats } = await get<{ seats: { name: string; colour: string }[] }>(`/api/tables/${encodeURIComponent(table)}`);
+    if (seats.map((seat) => seat.name).join("\n") === film.names.join("\n")) return seats.map((seat) => seat.colour);
+  }
+  const { colours } = allGames() ?? (await getOnce<GamesAnswer>("/api/games"));
+  return colours;
+}
+
+function tableOf(film: Film, colours: string[], board: Table["board"], parts: unknown): Table {
+  const last = film.frames.at(-1)!;
+  const seat = (name: string, seat: number): Seat => ({
+    seat,
+    kind: "person",
+    name,
+    colour: colours[seat] ?? "",
+    level: "",
+    open: false,
+    ready: true,
+    connected: true,
+    device: "",
+    language: "",
+    words: "",
+  });
+  const rows: Row[] = film.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false }));
+  const over = film.over ? { ...film.over, seal: "", secret: "", words: [], record: "" } : null;
+  return {
+    id: "",
+    connection: projector(film),
+    about: {
+      type: "table",
+      table: "",
+      name: "",
+      game: film.game,
+      phase: "over",
+      play: 1,
+      n: last.n,
+      host: null,
+      seats: film.names.map(seat),
+      options: film.options,
+      odds: true,
+      watching: "link",
+      watchers: 0,
+      seal: "",
+      link: "",
+      trouble: null,
+      you: { seats: [], host: false, watching: true },
+    },
+    board,
+    parts,
+    ready: true,
+    shown: { type: "state", n: last.n, play: 1, whole: true, view: last.view, prompt: last.prompt, log: [], over, yours: seenBySeats(last) } as Table["shown"],
+    waiting: [],
+    rows,
+    talk: [],
+    unread: 0,
+    me: 0,
+    sending: "",
+    chosen: "",
+    refused: null,
+    past: null,
+    drawer: "",
+    clause: "",
+    lit: "",
+  };
+}
+
+function seenBySeats(frame: Moment) {
+  return frame.own.map((own, seat) => ({ seat, own, prompt: frame.prompt, choices: [], odds: null, may_take_back: false }));
+}
+
+/** Answers for the server: every moment is already here. */
+function projector(film: Film): Connection {
+  const send = (message: ClientMessage): Promise<Answer> => {
+    const frame = film.frames.find((one) => one.n === message["n"])!;
+    const past: PastMessage = { type: "past", id: "", n: frame.n, view: frame.view, prompt: frame.prompt, yours: seenBySeats(frame) };
+    return Promise.resolve(past);
+  };
+  return { status: "open", tries: 0, bye: null, send, unanswered: () => 0, retry: () => {}, close: () => {} };
+}
+
+// -- running by itself
+
+function pause(): void {
+  clearInterval(running);
+  running = 0;
+  redraw();
+}
+
+function run(): void {
+  const table = present();
+  if (!table) return;
+  if (momentOf(table) === moments(table).length - 1) void look(moments(table)[0]!);
+  running = setInterval(() => {
+    const now = present();
+    if (!now) return pause();
+    const next = moments(now)[momentOf(now) + 1];
+    if (next === undefined) pause();
+    else void look(next);
+  }, STEP);
+  redraw();
+}
+
+function momentOf(table: Table): number {
+  const all = moments(table);
+  return table.past ? all.indexOf(table.past.n) : all.length - 1;
+}
+
+export function Page() {
+  const table = present();
+  if (!table?.shown) {
+    return (
+      <Frame place="replay">
+        <div class="reading">
+          <h1>{t("page-replay-title")}</h1>
+          <p class="lead">{t("page-replay-lead")}</p>
+          <RecordDrop act={t("page-replay-now")} busy={busy} bring={(record) => attempt(() => open(record))} />
+        </div>
+      </Frame>
+    );
+  }
+  return <Screening table={table} />;
+}
+
+function Screening({ table }: { table: Table }) {
+  const now = scene(table)!;
+  const board = table.board ?? genericBoard;
+  const all = moments(table);
+  const at = momentOf(table);
+  const over = table.shown!.over;
+  const atEnd = at === all.length - 1;
+  const said = atEnd && over ? over.text : (table.past ?? table.shown!).prompt;
+  return (
+    <div class={`table screening game-${table.about!.game}`}>
+      <header class="bar">
+        <a class="wordmark" href="/">
+          Flibuste
+        </a>
+        <h1>{t("game-name")}</h1>
+        <p class="about">
+          <span class="heading">{t("page-replay-about")}</span>
+          {board.heading({ ...now, over: atEnd }).map((words) => (
+            <span key={words} class="heading">
+              {words}
+            </span>
+          ))}
+        </p>
+        <nav class="tools" aria-label={t("page-tools")}>
+          <EyesOf table={table} />
+        </nav>
+        <LanguageSwitch />
+      </header>
+      <section class="prompt past" aria-label={t("page-replay")}>
+        <p class="sentence" role="status">
+          <strong>{t("page-replay-move", { at, of: all.length - 1 })}</strong> <span class="detail">{sentence(said)}</span>
+        </p>
+        <div class="film-bar">
+          <ReplayBar
+            at={at}
+            of={all.length}
+            live={null}
+            go={(to) => {
+              pause();
+              void look(all[to]!);
+            }}
+          />
+          <button type="button" class="button primary" onClick={() => (running ? pause() : run())}>
+            {t(running ? "page-replay-pause" : "page-replay-run")}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              pause();
+              closeTable();
+              redraw();
+            }}
+          >
+            {t("page-replay-other")}
+          </button>
+        </div>
+      </section>
+      <Complaint />
+      <main class="board" aria-label={t("page-table")} tabIndex={0}>
+        {board.Table({ ...now, live: false, over: atEnd })}
+      </main>
+      {now.me >= 0 && <div class="own">{board.Own({ ...now, live: false })}</div>}
+      <aside class="side" aria-label={t("page-side")}>
+        <Seats scene={now} />
+        <div class="log-side">
+          <Log table={{ ...table, rows: table.rows.slice(0, at + 1) }} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+/** Whose cards lie in front. */
+function EyesOf({ table }: { table: Table }) {
+  return (
+    <label class="eyes">
+      <span>{t("page-replay-eyes")}</span>
+      <select
+        class="field"
+        value={String(table.me)}
+        onChange={(event) => {
+          table.me = Number(event.currentTarget.value);
+          redraw();
+        }}
+      >
+        {table.about!.seats.map((seat) => (
+          <option key={seat.seat} value={String(seat.seat)} selected={seat.seat === table.me}>
+            {seat.name}
+          </option>
+        ))}
+        <option value="-1" selected={table.me === -1}>
+          {t("page-replay-nobody")}
+        </option>
+      </select>
+    </label>
+  );
+}
