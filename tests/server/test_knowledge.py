@@ -115,7 +115,7 @@ def check_state(message: Json, play: Play, watcher: int, table: Table) -> None:
         assert message["yours"] == []
     else:
         table.phase = "over" if play.over else "playing"
-        assert message["yours"] == [plain(yours_shown(table, known, watcher))]
+        assert message["yours"] == [plain(yours_shown(table, known, watcher, odds_for_all(table, known)))]
 
 
 def check_rows(message: Json, play: Play, watcher: int, effective: dict[int, int]) -> None:

@@ -488,8 +488,8 @@ def test_a_record_is_shown_again_position_by_position(maud: Person) -> None:
     status, shown = maud.call("POST", "/api/replay", {"record": text})
     assert status == 200
     seen = {message["n"]: message["view"] for message in client.received if message["type"] == "state"}
-    assert len(shown["frames"]) == len(seen)
-    assert [frame["view"] for frame in shown["frames"]] == [seen[n] for n in sorted(seen)]
+    assert len(shown["frames"]) == client.n
+    assert all(shown["frames"][n - 1]["view"] == view for n, view in seen.items())
     assert shown["over"]["scores"] == client.state["over"]["scores"]
     status, answer = maud.call("POST", "/api/replay", {"record": text.replace("1. ", "7. ", 1)})
     assert (status, answer["refusal"]["text"]["key"]) == (400, "record-bad-move-line")

@@ -22,7 +22,7 @@ from flibuste.server.house import House
 from flibuste.server.lobby import checked_name
 from flibuste.server.pages import Pages
 from flibuste.server.records import replayed, verified
-from flibuste.server.socket import at_table
+from flibuste.server.socket import AtTable
 from flibuste.server.visitors import (
     address_of,
     base_of,
@@ -232,7 +232,7 @@ class Desk:
             get("/api/tables/{table}/record", self.record),
             post("/api/replay", self.replay),
             post("/api/verify", self.verify),
-            WebSocketRoute("/api/tables/{table}/ws", at_table),
+            WebSocketRoute("/api/tables/{table}/ws", AtTable(self.house)),
             get("/health", self.health),
             get("/metrics", self.metrics),
             *(fixed(path, pages.file) for path in pages.files),
@@ -249,6 +249,5 @@ def make_app(house: House) -> Starlette:
         return denied(refused("server-own-mistake", 500))
 
     app = Starlette(routes=Desk(house).routes(), exception_handlers={Exception: mistake})
-    app.state.house = house
     app.add_middleware(Guard, house=house)
     return app

@@ -1,9 +1,8 @@
 """One open page at a table: what it holds, and the messages on their way to it."""
 
 import asyncio
-from collections import deque
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
 from flibuste.kit.texts import Text
 from flibuste.server.limits import Bucket
@@ -15,8 +14,8 @@ POLICY = 1008
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, person: str, name: str, address: str, most_waiting: int) -> None:
-        self.socket = socket
+    def __init__(self, wire: Send, person: str, name: str, address: str, most_waiting: int) -> None:
+        self.wire = wire
         self.person = person
         self.name = name
         self.address = address
@@ -29,7 +28,7 @@ class Connection:
         self.sent_n = 0  # of the last state sent
         self.messages: Bucket
         self.chat: Bucket
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._more = asyncio.Event()
         self._closing: int | None = None
 
@@ -53,15 +52,16 @@ class Connection:
 
     async def write_on(self) -> None:
         """Send what waits until the connection ends."""
-        send = self.socket.send
+        send = self.wire
         try:
             while True:
                 while self._waiting:
-                    await send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                    texts, self._waiting = self._waiting, []
+                    await send({"type": "websocket.send", "texts": texts})
                 if self._closing is not None:
-                    await self.socket.close(self._closing)
+                    await send({"type": "websocket.close", "code": self._closing, "reason": ""})
                     return
                 self._more.clear()
                 await self._more.wait()
-        except (WebSocketDisconnect, RuntimeError):
+        except (OSError, RuntimeError):
             return  # the reader of the same connection hears of its end too

@@ -24,6 +24,7 @@ from flibuste.server.errors import CannotServe, server_words
 from flibuste.server.house import House
 from flibuste.server.settings import Limits, read_settings
 from flibuste.server.store import SqliteStore
+from flibuste.server.wire import Wire
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20
@@ -33,6 +34,7 @@ ALL_INTERFACES = (EVERYWHERE, "::")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address kept for examples: nothing is ever sent there
 GRACE = 5  # seconds that requests in progress may take when the server stops
 LAST_WORDS = 0.5  # seconds for telling everybody
+SELDOM = (20_000, 20, 50)  # how often to look for garbage: little of what a move leaves behind is circular
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -162,7 +164,7 @@ def network_address() -> str:
 def configured(house: House, limits: Limits, *, behind_proxy: bool) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -188,6 +190,7 @@ class Server(uvicorn.Server):
         await self.house.open()
         gc.collect()
         gc.freeze()  # what is loaded stays; going through it again and again would only stall the tables
+        gc.set_threshold(*SELDOM)
         await super().startup(sockets)
         self.when_open()
 

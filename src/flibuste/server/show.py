@@ -27,14 +27,16 @@ class Showing:
     def __init__(self, table: Table, play: Play) -> None:
         self.table = table
         self.play = play
+        self.odds = odds_for_all(table, play)
         self.head = b'{"type":"state","n":%d,"play":%d,"whole":' % (table.n, table.play_number)
         self.shared = b',"view":%b,"prompt":%b,"odds":%b,"over":%b,"log":[' % (
             encode(view_shown(play.game, play.state)),
             encode(play.game.prompt(play.state, SPECTATOR)),
-            encode(odds_for_all(table, play)),
+            encode(self.odds),
             encode(over_shown(table, play)),
         )
         self._yours: dict[int, bytes] = {}
+        self._rows: dict[int, bytes] = {}  # of a game without secrets: the same for everybody
         self._whole: dict[tuple[frozenset[int], int], bytes] = {}
 
     def state(self, seats: frozenset[int], since: int) -> bytes:
@@ -48,14 +50,20 @@ class Showing:
         table = self.table
         whole = not table.first_n <= since <= table.n
         told = [table.story[0], *table.effective] if whole else table.story[since + 1 - table.first_n :]
-        secret = self.play.game.has_secrets
-        rows = b",".join(row_bytes(happened, seats, secret=secret) for happened in told)
+        rows = b",".join(self.row(happened, seats) for happened in told)
         yours = b",".join(self.yours(seat) for seat in sorted(seats))
         return b"".join((self.head, b"true" if whole else b"false", self.shared, rows, b'],"yours":[', yours, b"]}"))
 
+    def row(self, happened: Happened, seats: frozenset[int]) -> bytes:
+        if self.play.game.has_secrets:
+            return row_bytes(happened, seats, secret=True)
+        if happened.n not in self._rows:
+            self._rows[happened.n] = row_bytes(happened, seats, secret=False)
+        return self._rows[happened.n]
+
     def yours(self, seat: int) -> bytes:
         if seat not in self._yours:
-            self._yours[seat] = encode(yours_shown(self.table, self.play, seat))
+            self._yours[seat] = encode(yours_shown(self.table, self.play, seat, self.odds))
         return self._yours[seat]
 
 
@@ -102,9 +110,13 @@ def odds_for_all(table: Table, play: Play) -> dict[str, Any] | None:
     return dict(odds) if odds is not None else None
 
 
-def yours_shown(table: Table, play: Play, seat: int) -> Yours:
+def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | None) -> Yours:
+    """What a seat sees besides; `shared` are the odds that everybody sees."""
     game, state = play.game, play.state
-    odds = game.odds(state, seat) if table.lobby.odds else None
+    if game.has_secrets:
+        odds = game.odds(state, seat) if table.lobby.odds else None
+    else:
+        odds = shared if seat in play.pending() else None
     return Yours(
         seat=seat,
         own=game.own_view(state, seat),

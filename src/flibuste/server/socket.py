@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from flibuste.kit.texts import Text
@@ -22,8 +23,17 @@ class JustId(msgspec.Struct):
     id: str = ""
 
 
-async def at_table(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+class AtTable:
+    """The application of a table's WebSocket. Messages out take the short way, past the framework."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await at_table(self.house, WebSocket(scope, receive, send), send)
+
+
+async def at_table(house: House, socket: WebSocket, wire: Send) -> None:
     try:
         check_origin(socket.headers)
     except Refused:
@@ -40,7 +50,7 @@ async def at_table(socket: WebSocket) -> None:
         return
     house.sockets[address] += 1
     try:
-        await _sit_at(socket, house, address)
+        await _sit_at(socket, wire, house, address)
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:
@@ -55,7 +65,7 @@ async def turn_away(socket: WebSocket, key: str, *, again: bool) -> None:
         return  # it was gone already
 
 
-async def _sit_at(socket: WebSocket, house: House, address: str) -> None:
+async def _sit_at(socket: WebSocket, wire: Send, house: House, address: str) -> None:
     try:
         room = await house.room(socket.path_params["table"])
         person = visitor(socket, house.store.signing_key).person
@@ -64,23 +74,23 @@ async def _sit_at(socket: WebSocket, house: House, address: str) -> None:
         await turn_away(socket, refusal.refusal.text.key, again=refusal.status == 503)
         return
     limits = house.settings.limits
-    connection = Connection(socket, person, name, address, limits.waiting_messages)
+    connection = Connection(wire, person, name, address, limits.waiting_messages)
     connection.tokens = tokens_of(socket)
     connection.base = base_of(socket, house.public, house.network)
     connection.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
     connection.chat = Bucket(limits.chat_per_second, limits.chat_at_once)
     writing = asyncio.get_running_loop().create_task(connection.write_on())
     try:
-        if await _greeted(connection, room, house):
-            await _listen(connection, room, house)
+        if await _greeted(socket, connection, room, house):
+            await _listen(socket, connection, room, house)
     finally:
         await room.leave(connection)
         writing.cancel()
 
 
-async def _greeted(connection: Connection, room: Room, house: House) -> bool:
+async def _greeted(socket: WebSocket, connection: Connection, room: Room, house: House) -> bool:
     try:
-        first = await asyncio.wait_for(connection.socket.receive(), house.settings.table.hello)
+        first = await asyncio.wait_for(socket.receive(), house.settings.table.hello)
     except TimeoutError:
         connection.bye(Text("bye-no-hello"), POLICY)
         await asyncio.sleep(SLOW_DOWN)
@@ -99,10 +109,10 @@ async def _greeted(connection: Connection, room: Room, house: House) -> bool:
     return True
 
 
-async def _listen(connection: Connection, room: Room, house: House) -> None:
+async def _listen(socket: WebSocket, connection: Connection, room: Room, house: House) -> None:
     there = house.messages.of(connection.address)
     too_many = 0
-    while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
         if not (connection.messages.take() and there.take()):
             too_many += 1
             if too_many > house.settings.limits.messages_at_once:

@@ -203,7 +203,7 @@ class Table:
         play = self.play
         if play is None:
             raise BrokenTable("server-broken-log", table=self.id, number=self.rows)
-        before = self._decisions(play)
+        before = self._decisions(play) if several(play) else {}
         events = play.move(row.move, row.seat)
         self.n += 1
         happened = Happened(self.n, row.seat, row.move, 0, row.hurried, events)
@@ -218,7 +218,7 @@ class Table:
         play = self.play
         if play is None:
             raise BrokenTable("server-broken-log", table=self.id, number=self.rows)
-        before = self._decisions(play)
+        before = self._decisions(play) if several(play) else {}
         gone = max(i for i, made in enumerate(play.made) if made.seat == row.seat)
         play.take_back(row.seat)
         struck = self.effective.pop(gone)
@@ -232,7 +232,7 @@ class Table:
 
     def _refresh(self, play: Play, mover: int, before: dict[int, tuple[int, list[int]]]) -> None:
         """A seat whose decision another's locked choice did not touch may still answer from the state it has."""
-        after = self._decisions(play) if len(before) > 1 else {}
+        after = self._decisions(play) if before else {}
         for seat in range(play.players):
             if seat == mover or seat not in before or before[seat] != after.get(seat):
                 self.fresh[seat] = self.n
@@ -289,6 +289,12 @@ class Table:
             elif isinstance(row, Arranged) and row.again:
                 then.phase = "lobby"
         return then.listing() if any(isinstance(row, Opened | Arranged | Dealt) for row in rows) else None
+
+
+def several(play: Play) -> bool:
+    """Whether more than one seat owes a move."""
+    owing = play.state.pending()
+    return owing & (owing - 1) != 0
 
 
 def now() -> int:

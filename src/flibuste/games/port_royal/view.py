@@ -205,14 +205,13 @@ def odds(state: PortRoyal, seat: int) -> dict[str, Any] | None:
         unseen += [rules.front(coin) for coin in coins if rules.drawn_in(coin) == state.pile.shuffles]
     else:
         unseen = state.discard.to_list()
-    return {"bust": {"hits": sum(_ends_the_turn(state, card) for card in unseen), "unseen": len(unseen)}}
+    ending = {card for card in range(state.figures.first_person) if _ends_the_turn(state, card)}
+    return {"bust": {"hits": sum(map(ending.__contains__, unseen)), "unseen": len(unseen)}}
 
 
-def _ends_the_turn(state: PortRoyal, card: int) -> bool:
+def _ends_the_turn(state: PortRoyal, ship: int) -> bool:
     figures = state.figures
-    if card >= figures.first_person or not has(state.colours, figures.color[card]):
-        return False
-    return state.companies[state.active].swords < figures.swords[card]
+    return has(state.colours, figures.color[ship]) and state.companies[state.active].swords < figures.swords[ship]
 
 
 def tally(state: PortRoyal) -> dict[str, int]:

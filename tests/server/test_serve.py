@@ -1,0 +1,131 @@
+"""The commands `serve` and `play`: what they say, open and leave behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from flibuste.server.serve import network_address, usual_file
+from tests.server.serving import FREE, Person, Server, bot, free_port, person, serving
+
+
+def until(condition: Callable[[], object], seconds: float = 20.0) -> bool:
+    """Whether something becomes true in time."""
+    deadline = time.monotonic() + seconds
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return bool(condition())
+
+
+def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f"#!{sys.executable}\nimport pathlib, sys\npathlib.Path({str(opened)!r}).write_text(sys.argv[1])\n"
+    )
+    browser.chmod(0o755)
+    port = free_port()
+    command = [sys.executable, "-m", "flibuste", "play", "port-royal", "--port", str(port)]
+    command += ["--data", str(tmp_path / "tables.db")]
+    environment = {**os.environ, "BROWSER": f"{browser} %s", "LC_ALL": "fr_FR.UTF-8"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8") as playing:
+        try:
+            assert playing.stdout is not None
+            assert playing.stdout.readline() == f"Flibuste est ouvert à l\u2019adresse http://127.0.0.1:{port}/\n"
+            assert f"http://{network_address()}:{port}" in playing.stdout.readline()
+            assert until(opened.exists)
+            assert opened.read_text() == f"http://127.0.0.1:{port}/?game=port-royal"
+        finally:
+            playing.send_signal(signal.SIGINT)
+            assert playing.wait(20) == 0
+
+
+def test_tables_are_kept_where_a_person_keeps_such_things(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from flibuste.server.serve import usual_file; print(usual_file())"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    kept = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+    assert Path(kept).is_relative_to(tmp_path) or sys.platform in ("darwin", "win32")
+    assert usual_file().name == "flibuste.db"
+
+
+def test_the_thinking_of_bots_ends_with_a_server_that_is_killed(data: Path) -> None:
+    with serving(data) as server:
+        maud = Person(server, "Maud").named()
+        maud.joins(maud.opens([person(), bot()], start=True)["table"]).until("state")
+        assert until(lambda: children(server))
+        workers = children(server)
+        server.kill()
+        assert until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+
+
+def children(server: Server) -> list[int]:
+    assert server.process is not None
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if parent == server.process.pid:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def test_a_table_waits_in_the_store_while_nobody_looks_at_it(data: Path) -> None:
+    with serving(data) as server:
+        maud = Person(server, "Maud").named()
+        seats = [person(words="tide"), person(name="Idris")]
+        table = maud.opens(seats, start=True)["table"]
+        client = maud.joins(table)
+        client.until("state")
+        for _ in range(4):
+            seat = client.state["view"]["pending"][0]
+            client.move(seat, client.moves(seat)[0], id=f"move {client.n}")
+            client.until("state")
+        state = client.state
+        server.stop()
+        server.start()
+        mine = maud.call("GET", "/api/tables")[1]["mine"]
+        assert [(entry["table"], entry["phase"], entry["n"]) for entry in mine] == [(table, "playing", 5)]
+        later = maud.joins(table)
+        again = later.until("state")
+        assert {**again, "whole": 0, "log": 0} == {**state, "whole": 0, "log": 0}
+        assert later.table["seats"] == client.table["seats"]
+
+
+def test_a_move_that_was_acknowledged_before_a_crash_is_acknowledged_again_after_it(data: Path) -> None:
+    with serving(data) as server:
+        maud = Person(server, "Maud").named()
+        table = maud.opens([person(), person(name="Idris")], start=True)["table"]
+        client = maud.joins(table)
+        client.until("state")
+        seat = client.state["view"]["pending"][0]
+        move = client.moves(seat)[0]
+        answer = client.move(seat, move, id="once")
+        server.kill()
+        server.start()
+        later = maud.joins(table)
+        later.until("state")
+        assert later.move(seat, move, id="once", n=1) == answer
+        assert later.n == 2
+
+
+def test_the_host_is_whoever_is_there_when_the_host_stays_away(data: Path) -> None:
+    with serving(data, "table.host_away=0.5") as server:
+        maud, idris = Person(server, "Maud").named(), Person(server, "Idris").named()
+        table = maud.opens([person(), FREE])["table"]
+        idris.sits(table)
+        host, friend = maud.joins(table), idris.joins(table)
+        host.close()
+        assert friend.ask("add-seat")["type"] == "refused"
+        while not friend.table["you"]["host"]:
+            friend.until("table")
+        assert friend.table["host"] == 1
+        assert friend.ask("add-seat")["type"] == "ack"
+        back = maud.joins(table)
+        assert back.table["you"]["host"] is True
+        friend.quiet()
+        assert friend.table["you"]["host"] is False
