@@ -18,10 +18,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-LEVELS = ",".join(
-    '{id="%s",bot="random",slips=0.0,seconds=0.2}' % id for id in ("ships-boy", "sailor", "captain", "admiral")
-)
-QUICK = ["table.bot_pause=0.0", "bots.workers=1", f"bots.levels=[{LEVELS}]"]
+QUICK = ["table.bot_pause=0.0", "bots.workers=1"]
 PATIENCE = 20.0
 GAME = "port-royal"
 FLIBUSTE = (sys.executable, "-m", "flibuste")
