@@ -109,7 +109,7 @@ async function build() {
   if (!showroom) await weigh(made.page, built.metafile);
 }
 
-/** The files of each entry: its script, its style sheet and the shared chunks it cannot start without. */
+/** The files of each entry: its script, its style sheet, the shared chunks it cannot start without, and the first page. */
 function entriesOf(metafile) {
   const made = {};
   const address = (file) => "/assets/" + path.basename(file);
@@ -124,6 +124,9 @@ function entriesOf(metafile) {
       shared.add(next);
       queue.push(...first(next));
     }
+    const home = metafile.outputs[file].imports.find((i) => i.kind === "dynamic-import" && metafile.outputs[i.path]?.entryPoint === "src/pages/home.tsx");
+    if (home) shared.add(home.path);
+    for (const more of home ? first(home.path) : []) shared.add(more);
     made[name] = { script: address(file), style: output.cssBundle && address(output.cssBundle), shared: [...shared].map(address) };
   }
   return made;
