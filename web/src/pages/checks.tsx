@@ -8,14 +8,16 @@ import type { Check } from "./proof";
 
 export function Checks({ checks }: { checks: Check[] }) {
   return (
-    <ul class="checks" role="status">
-      {checks.map((found, nth) => (
-        <li key={nth} class={found.good ? "good" : "bad"}>
-          <Picture of={found.good ? check : cancelled} label={t(found.good ? "page-check-good" : "page-check-bad")} />
-          <span>{words().say(found.text)}</span>
-          <span class="note">{t(found.here ? "page-check-here" : "page-check-server")}</span>
-        </li>
-      ))}
-    </ul>
+    <div class="checks" role="status">
+      <ul>
+        {checks.map((found, nth) => (
+          <li key={nth} class={found.good ? "good" : "bad"}>
+            <Picture of={found.good ? check : cancelled} label={t(found.good ? "page-check-good" : "page-check-bad")} />
+            <span>{words().say(found.text)}</span>
+            <span class="note">{t(found.here ? "page-check-here" : "page-check-server")}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -41,8 +41,8 @@ interface FrameProps {
 export function Frame({ place, game = "", hero, children }: FrameProps) {
   return (
     <div class={`sheet sheet-${place}`}>
-      <div class={hero ? "masthead with-hero" : "masthead"}>
-        <header class="masthead-bar">
+      <header class={hero ? "masthead with-hero" : "masthead"}>
+        <div class="masthead-bar">
           <a class="wordmark" href="/">
             Flibuste
           </a>
@@ -59,9 +59,9 @@ export function Frame({ place, game = "", hero, children }: FrameProps) {
             <ThemeSwitch />
             <OwnName />
           </div>
-        </header>
+        </div>
         {hero}
-      </div>
+      </header>
       <Complaint />
       <main>{children}</main>
       <Foot />

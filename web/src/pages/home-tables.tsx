@@ -89,7 +89,7 @@ export function YourTurn() {
   if (!first || first.phase === "over") return null;
   const others = (tables?.mine.length ?? 1) - 1;
   return (
-    <section class="panel your-turn" aria-label={t("page-your-tables")}>
+    <section class="panel your-turn" aria-label={t("page-table-of-game", { game: gameName(first.game), name: first.name })}>
       <p>
         <b>{t("page-table-of-game", { game: gameName(first.game), name: first.name })}</b>
         <span class="note">

@@ -211,7 +211,7 @@ page-rules-mark-s = livret
 page-rules-mark-d = déduit
     .help = Découle de la règle imprimée.
 page-rules-mark-r = notre décision
-    .help = La règle imprimée se tait ou n’est pas claire : voici ce que nous avons décidé.
+    .help = La règle imprimée se tait ou n’est pas claire : voici ce que nous avons décidé.
 page-rules-whole = Toutes les règles
 page-rules-link = Lien vers l’article
 
@@ -257,7 +257,7 @@ colour-green = carré vert
 colour-mauve = étoile mauve
 colour-black = croix noire
 
-# -- La page : première page
+# -- La page : première page
 page-ways = Les pages de Flibuste
 page-way-play = Jouer
 page-way-watch = Regarder
@@ -272,8 +272,8 @@ page-name-keep = Garder
 page-name-later = vous, sans nom
 page-foot-free = Logiciel libre, sans compte, rien à vendre.
 page-foot-game = { $game } est un jeu de { $author }, édité par { $publisher } ({ $year }).
-page-foot-unofficial = Cette table n’est pas officielle, elle est faite sans eux et sans profit : si le jeu vous plaît, achetez-le et jouez-y sur du bois.
-page-foot-icons = Icônes : game-icons.net, CC BY 3.0
+page-foot-unofficial = Cette table n’est pas officielle, elle est faite sans eux et sans profit : si le jeu vous plaît, achetez-le et jouez-y sur du bois.
+page-foot-icons = Icônes : game-icons.net, CC BY 3.0
 page-foot-credits = Crédits
 page-trouble-answer = Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.
 page-trouble-unreachable = Le serveur est hors d’atteinte. Vérifiez le réseau et réessayez.
@@ -326,7 +326,7 @@ page-other-tables = { $count ->
    *[other] et { $count } autres tables
 }
 page-no-tables = Pas encore de table.
-    .help = Commencez contre des bots : deux clics suffisent.
+    .help = Commencez contre des bots : deux clics suffisent.
 page-table-of-game = { $game }, table { $name }
 page-table-play = Jouer
 page-table-open = Ouvrir
@@ -346,14 +346,14 @@ page-copy = Copier
 page-copied = Copié.
 page-share = Partager
 
-# -- La page : avant la partie
+# -- La page : avant la partie
 page-lobby-about = salle d’attente · { $aboard } à bord sur { $of }
 page-lobby-side = Invitation, sceau et discussion
 page-lobby-host = { $free ->
     [one] Partir, ou attendre quelqu’un de plus ?
    *[other] Partir, ou attendre { $free } personnes de plus ?
 }
-page-lobby-host-full = Tout le monde est à bord : partez quand vous voulez.
+page-lobby-host-full = Tout le monde est à bord : partez quand vous voulez.
 page-lobby-all-ready = Toutes les personnes à bord sont prêtes.
 page-lobby-late = On attend encore { $name }.
 page-lobby-ready-ask = Pouvez-vous commencer ?
@@ -387,7 +387,7 @@ page-reads = Lit la table en { $language }.
 page-language-name-en = anglais
 page-language-name-fr = français
 page-your-colour = votre couleur et votre forme
-page-colours-faded = pâles : prises
+page-colours-faded = pâles : prises
 page-colour-taken = { $colour }, prise
 page-ask-to-leave = Demander de partir
 page-level-of = Niveau de { $name }
@@ -406,7 +406,7 @@ page-watching-option = Regarder
 page-watching-link = lien
     .help = Qui a le lien peut regarder, cartes visibles seulement.
 page-watching-listed = liste
-    .help = Montrée en première page : tout le monde peut regarder, cartes visibles seulement.
+    .help = Montrée en première page : tout le monde peut regarder, cartes visibles seulement.
 page-watching-nobody = personne
     .help = Seules les personnes assises ici voient la table.
 page-invite = Inviter
@@ -424,26 +424,26 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 page-seal = Mélange scellé
-page-seal-before = Le mélange est déjà scellé. Son sceau :
-page-seal-after = Le sceau est public dès maintenant, sa clé à la fin : chacun peut vérifier.
+page-seal-before = Le mélange est déjà scellé. Son sceau :
+page-seal-after = Le sceau est public dès maintenant, sa clé à la fin : chacun peut vérifier.
 page-seal-words = Vos mots pour le hasard
     .help = Ils sont mêlés au mélange, pour que le serveur seul ne puisse pas le choisir. N’importe quels mots conviennent.
 page-personal-link = Votre propre lien
     .help = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
 page-other-device = Continuer sur un autre appareil
 page-crew = Qui joue
-page-crew-invite = Un bot garde une place pour un ami. Envoyez le lien :
+page-crew-invite = Un bot garde une place pour un ami. Envoyez le lien :
 page-seat-present = à table
 page-replace = Laisser jouer un bot
 page-give-back = Rendre la place
 page-take-seat-back = Reprendre ma place
 page-closed-table = La table { $name } ne se regarde pas
-page-closed-open = Une place est libre : vous pouvez vous asseoir et jouer.
+page-closed-open = Une place est libre : vous pouvez vous asseoir et jouer.
 page-closed-full = Toutes les places sont prises, et l’hôte ne laisse personne regarder.
 page-nowhere = Pas de table ici
 page-not-opened = La table n’a pas pu être ouverte
 
-# -- La page : fin de partie
+# -- La page : fin de partie
 page-over-about = finie
 page-result = Résultat
 page-over-second = { $points ->
@@ -459,7 +459,7 @@ page-again = Rejouer, même table
 page-replay-this = Revoir cette partie
 page-game-file = Fichier
 page-proof-before = Avant la partie, le sceau était
-page-proof-after = Voici maintenant la clé :
+page-proof-after = Voici maintenant la clé :
 page-verify-luck = Vérifier le hasard
 page-verify-other = Vérifier un autre fichier
 page-check-good = en ordre
@@ -467,7 +467,7 @@ page-check-bad = faux
 page-check-here = vérifié ici
 page-check-server = vérifié par le serveur
 page-check-seal = Le SHA-256 de la clé est { $found }, et le sceau aussi.
-page-check-seal-wrong = La clé ne va pas avec le sceau : son SHA-256 est { $found }, le sceau est { $seal }.
+page-check-seal-wrong = La clé ne va pas avec le sceau : son SHA-256 est { $found }, le sceau est { $seal }.
 page-check-luck = { $seats ->
     [one] Avec les mots d’une place, la clé donne { $deal } comme hasard de la donne.
    *[other] Avec les mots de { $seats } places, la clé donne { $deal } comme hasard de la donne.
@@ -476,9 +476,9 @@ page-check-not-sealed = Cette partie a été jouée avec une graine ouverte, san
 page-check-no-secret = Le fichier ne contient pas la clé de son sceau.
 page-check-no-sums = Ce navigateur ne calcule ces sommes que sur une adresse sûre (https) ; suivent les constats du serveur.
 
-# -- La page : fichiers, revoir, vérifier, règles
+# -- La page : fichiers, revoir, vérifier, règles
 page-record-choose = Choisir un fichier de partie
-page-record-where = La page d’une table finie le donne sous « Fichier ». Vous pouvez aussi le déposer ici.
+page-record-where = La page d’une table finie le donne sous « Fichier ». Vous pouvez aussi le déposer ici.
 page-record-paste = Ou coller son texte
 page-replay-title = Revoir une partie
 page-replay-lead = Revoyez une partie finie, coup par coup, depuis chaque place.
@@ -494,7 +494,7 @@ page-replay-other = Une autre partie
 page-replay-eyes = vue par
 page-replay-nobody = tous
 page-verify-title = Vérifier le hasard
-page-verify-lead = Personne n’a pu choisir les cartes : ni les joueurs, ni le serveur. Un fichier de partie le prouve.
+page-verify-lead = Personne n’a pu choisir les cartes : ni les joueurs, ni le serveur. Un fichier de partie le prouve.
 page-verify-now = Vérifier
 page-verify-how = Comment cela marche
 page-verify-how-seal = Avant la partie, le serveur tire une clé secrète et montre son sceau, le SHA-256 de la clé. Dès lors il ne peut plus la changer.
