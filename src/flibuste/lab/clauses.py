@@ -133,7 +133,7 @@ def run(args: argparse.Namespace) -> int:
     shown = find_markers(TESTS)
     if args.gate:
         return gate(folders, shown)
-    return listing(folders, shown, uncovered_only=args.uncovered)
+    return uncovered(folders, shown) if args.uncovered else listing(folders, shown)
 
 
 def gate(folders: dict[str, Path], shown: Shown) -> int:
@@ -148,7 +148,7 @@ def gate(folders: dict[str, Path], shown: Shown) -> int:
     return int(code)
 
 
-def listing(folders: dict[str, Path], shown: Shown, *, uncovered_only: bool) -> int:
+def listing(folders: dict[str, Path], shown: Shown) -> int:
     clauses = covered = 0
     for folder in folders.values():
         book = read_rulebook(folder / "rulebook/en.md")
@@ -156,13 +156,18 @@ def listing(folders: dict[str, Path], shown: Shown, *, uncovered_only: bool) -> 
         covered += len(book.clauses.keys() & shown.keys())
         print(book.title)
         for section in book.sections:
-            listed = [clause for clause in section.clauses if not (uncovered_only and clause.id in shown)]
-            if listed:
-                print(f"\n  {section.number}. {section.title}")
-            for clause in listed:
-                print(f"    {clause.id} {clause.text}" if uncovered_only else f"    {clause.id}")
-                for test in shown.get(clause.id, ()):
-                    print(f"      {test}")
+            print(f"\n  {section.number}. {section.title}")
+            for clause in section.clauses:
+                print(f"    {clause.id}", *(f"      {test}" for test in shown.get(clause.id, ())), sep="\n")
         print()
     print(f"{clauses} clauses, {covered} covered")
-    return int(uncovered_only and covered < clauses)
+    return 0
+
+
+def uncovered(folders: dict[str, Path], shown: Shown) -> int:
+    """The clauses without a test, and nothing when there are none."""
+    books = [read_rulebook(folder / "rulebook/en.md") for folder in folders.values()]
+    bare = [clause for book in books for clause in book.clauses.values() if clause.id not in shown]
+    for clause in bare:
+        print(f"{clause.id} {clause.text}")
+    return int(bool(bare))
