@@ -45,3 +45,8 @@ def test_what_a_person_typed_is_quoted_as_it_is() -> None:
     typed = Text("ship", {"name": "@flute", "coins": 1})
     assert words.quote(typed, ["Ada"]) == "@flute (1)"
     assert words.quote(Text("harbour", {"cards": (typed,)}), ["Ada"]) == "Harbour: a Flute (1)."
+
+
+def test_a_row_can_be_long() -> None:
+    ships = [("a Flute of the old school", n) for n in range(300)]
+    assert harbour("en", *ships).endswith("a Flute of the old school (298) and a Flute of the old school (299).")

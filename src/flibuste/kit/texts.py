@@ -11,9 +11,12 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 LANGUAGES = ("en", "fr")
+LONGEST_PART = 100_000
+
+resolver.MAX_PART_LENGTH = LONGEST_PART  # meant for strangers' messages; ours hold rows and clauses of any length
 
 
 class Text(msgspec.Struct, frozen=True):
