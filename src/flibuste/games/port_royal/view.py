@@ -141,10 +141,10 @@ def _prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
 def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
     """The table in sentences, the most pressing first."""
     told: list[Text] = []
-    if state.drawn != rules.NONE:
-        told.append(Text("table-drawn", {"name": a(file, state.drawn)}))
     if state.phase != rules.OVER:
         told.append(Text("table-harbour", {"cards": _harbour_in_words(file, state, seat), "flags": flags(state)}))
+    if state.drawn != rules.NONE:
+        told.append(Text("table-drawn", {"name": a(file, state.drawn)}))
     for card in state.expeditions.to_list():
         expedition = file.expedition(card)
         figures: dict[str, Argument] = {"coins": expedition.coins, "points": expedition.vp}
@@ -153,6 +153,9 @@ def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
         display = tuple(Text("table-card", {"name": a(file, card)}) for card in company.display.to_list())
         sums: dict[str, Argument] = {"points": company.points, "coins": company.coins, "swords": company.swords}
         told.append(Text("table-company", {"seat": seat_name(s), "cards": display, **sums}))
+    if state.phase != rules.OVER:
+        last = int(state.is_ending())
+        told.append(Text("table-round", {"round": state.round, "seat": seat_name(state.active), "last": last}))
     told.append(Text("table-piles", {"draw": state.pile.size(), "discard": state.discard.n}))
     return told
 

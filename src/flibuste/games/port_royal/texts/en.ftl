@@ -294,6 +294,10 @@ table-company = { $seat }: { $points ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }, with { $cards }.
+table-round = { $last ->
+    [0] Round { $round }; it is the turn of { $seat }.
+   *[other] Round { $round }, the last one; it is the turn of { $seat }.
+}
 table-piles = { $draw ->
     [one] { $draw } card
    *[other] { $draw } cards

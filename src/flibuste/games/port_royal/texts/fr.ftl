@@ -297,6 +297,10 @@ table-company = { $seat } : { $points ->
     [one] { $swords } épée
    *[other] { $swords } épées
 }, avec { $cards }.
+table-round = { $last ->
+    [0] Manche { $round } ; le tour est à { $seat }.
+   *[other] Manche { $round }, la dernière ; le tour est à { $seat }.
+}
 table-piles = { $draw ->
     [one] { $draw } carte
    *[other] { $draw } cartes
