@@ -35,7 +35,7 @@ COMMANDS = (
     Command("rules", "list the clauses of a rulebook and the tests that show them", "flibuste.lab.clauses"),
     Command("replay", "walk through a recorded game", "flibuste.terminal.replay"),
     Command("verify", "check a recorded game, its luck included", "flibuste.terminal.verify"),
-    Command("position", "show, check or play on from a position", "flibuste.terminal.position"),
+    Command("position", "check a position and say it in words", "flibuste.terminal.position"),
     Command("simulate", "play many games by bots and report", "flibuste.lab.simulate"),
     Command("match", "let bots play against each other", "flibuste.lab.match"),
 )
