@@ -15,7 +15,8 @@ import pytest
 from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import SeededLuck, seal_of
 from flibuste.terminal import play
-from flibuste.terminal.sitting import Sitting
+from flibuste.terminal.shelf import Shelf
+from flibuste.terminal.sitting import Sitting, Then
 from tests.amounts import amount
 from tests.terminal.typist import Flibuste, Typist, sit
 
@@ -214,7 +215,7 @@ def test_a_game_that_was_left_is_kept_and_taken_up_again(flibuste: Flibuste, tmp
     assert left.code == 0
     (name,) = files(tmp_path)
     assert name.startswith("port-royal-")
-    assert f"The game is kept in {name};" in left.out
+    assert f"The game is kept in {name}." in left.out
     moves = len(read_record((tmp_path / name).read_text()).moves)
     again = flibuste("play", "--terminal", "--load", name, typed="log 99\n" + MANY_LINES)
     assert again.code == 0
@@ -287,6 +288,29 @@ def test_bytes_that_are_no_text_end_nothing(tmp_path: Path) -> None:
     assert err == b""
     assert process.returncode == 0
     assert b"is neither a move nor a command" in out
+
+
+def test_a_closed_pipe_loses_nothing(tmp_path: Path) -> None:
+    process = start(tmp_path, "--seed", "3", "--save", "game.txt", PYTHONUNBUFFERED="1")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.read(1)
+    process.stdout.close()
+    process.stdin.write(MANY_LINES.encode())
+    process.stdin.close()
+    assert process.wait(60) == 141
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    assert not (tmp_path / "game.txt").exists(), "nobody had moved yet"
+
+
+def test_a_mistake_of_the_project_loses_nothing_either(tmp_path: Path) -> None:
+    typist = Typist(["1", "hint"])
+    sitting = sit(typist, shelf=Shelf("port-royal", tmp_path / "game.txt"))
+    sitting.by_folded["hint"] = lambda seat, rest: Then(99)
+    with pytest.raises(ValueError, match="99"):
+        play.sit_down(sitting)
+    assert replay(read_record((tmp_path / "game.txt").read_text())).made
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

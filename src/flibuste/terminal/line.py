@@ -13,6 +13,13 @@ PLAIN = ""
 STRONG = "bold"
 
 
+class Screen(Console):
+    """A console that leaves it to the command what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Line:
     """A person at a keyboard. What was said stays said: nothing is ever overwritten.
 
@@ -24,7 +31,7 @@ class Line:
         self.read = read
         self.out = out
         self.at_keyboard = at_keyboard
-        self.console = Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=not out.isatty())
+        self.console = Screen(file=out, highlight=False, markup=False, emoji=False, soft_wrap=not out.isatty())
 
     def say(self, saying: str = "", style: str = PLAIN) -> None:
         self.console.print(Styled(harmless(saying), style=style))

@@ -97,9 +97,9 @@ def sit_down(sitting: Sitting) -> int:
             sitting.run()
         except KeyboardInterrupt:
             sitting.line.say()
-            sitting.put_away()
             return INTERRUPTED
-        sitting.put_away()
+        finally:
+            sitting.put_away()
     return 0
 
 

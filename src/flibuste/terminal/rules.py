@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from flibuste.kit.rulebook import MARK, Clause, Rulebook
 from flibuste.kit.texts import Text, Words
 
+LONGEST_QUOTE = 60
 FULLY_TOLD = 3  # clauses found by a word that are read out; of the others only the ids
 
 
@@ -41,7 +42,7 @@ def answer(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
         return
     found = [clause for clause in book.clauses.values() if wanted in folded(f"{clause.id} {clause.text}")]
     if not found:
-        yield words.quote(Text("rules-nothing", {"asked": asked}))
+        yield words.quote(Text("rules-nothing", {"asked": asked[:LONGEST_QUOTE]}))
     for clause in found[:FULLY_TOLD]:
         yield from read_out(clause, words)
     if found[FULLY_TOLD:]:

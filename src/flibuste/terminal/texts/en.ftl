@@ -72,8 +72,8 @@ mark-X = an open question
 
 # Keeping
 saved = The game is written in { $file }.
-kept-finished = The record of the game is in { $file }; "flibuste verify" checks it, "flibuste replay" shows it again.
-kept-unfinished = The game is kept in { $file }; "flibuste play --terminal --load" takes it up again.
+kept-finished = The record of the game is in { $file }. To check it: flibuste verify { $file }
+kept-unfinished = The game is kept in { $file }. To go on: flibuste play --terminal --load { $file }
 kept-here = So that it is not lost, here is the record of the game:
 closing-secret = The seal is open: the secret of the luck was { $secret }.
 

@@ -72,8 +72,8 @@ mark-X = une question ouverte
 
 # Garder
 saved = La partie est écrite dans { $file }.
-kept-finished = La feuille de partie est dans { $file } ; « flibuste verify » la vérifie, « flibuste replay » la montre à nouveau.
-kept-unfinished = La partie est gardée dans { $file } ; « flibuste play --terminal --load » la reprend.
+kept-finished = La feuille de partie est dans { $file }. Pour la vérifier : flibuste verify { $file }
+kept-unfinished = La partie est gardée dans { $file }. Pour continuer : flibuste play --terminal --load { $file }
 kept-here = Pour que rien ne soit perdu, voici la feuille de partie :
 closing-secret = Le sceau est levé : le secret du hasard était { $secret }.
 
