@@ -51,6 +51,7 @@ async function follow(): Promise<void> {
     const page = await route.load();
     if (address !== asked) return; // somebody went on while it loaded
     shown?.leave?.();
+    document.title = "Flibuste"; // until the page says more
     shown = page;
     page.enter?.(...match.slice(1));
     scrollTo(0, 0);

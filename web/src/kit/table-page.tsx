@@ -27,6 +27,7 @@ export function TablePage({ table, children }: { table: Table; children?: Compon
   const { board } = table;
   const now = table.ready ? scene(table) : null;
   if (!now || !board) return <Outlines table={table} />;
+  document.title = t(now.choices.length > 0 ? "page-title-yours" : "page-title", { game: t("game-name") });
   return (
     <div class={`table game-${table.about!.game} ${table.drawer ? "with-drawer" : ""} ${table.refused ? "with-refusal" : ""}`}>
       <TopBar table={table} heading={board.heading(now)} />

@@ -50,6 +50,9 @@ export interface Table {
 
 let table: Table | null = null;
 let stage: Stage | null = null;
+let moving = false;
+
+const BEFORE_THE_END = 700; // to see the last move before the result
 
 export function present(): Table | null {
   return table;
@@ -152,30 +155,40 @@ function hearState(table: Table, state: StateMessage): void {
     return;
   }
   table.waiting.push(state);
-  if (!stage) void playOn(table);
+  if (!moving) void playOn(table);
+}
+
+/** Whether something is still being shown on its way: the end of a game waits for it. */
+export function isMoving(): boolean {
+  return moving;
 }
 
 /** Shows the waiting states one by one; far behind, faster; too far, only the last. */
-async function playOn(table: Table): Promise<void> {
-  for (let state = table.waiting.shift(); state; state = table.waiting.shift()) {
-    const behind = table.waiting.length;
-    const events = state.log.flatMap((row) => row.events);
-    const board = table.board;
-    if (behind > 6 || !board?.play || !mayMove()) {
-      show(table, state);
-      continue;
-    }
-    const shadows = remember();
-    show(table, state);
-    redrawNow();
-    stage = new Stage(shadows, behind > 2 ? 4 : 1);
-    stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
-    const now = scene(table);
-    for (const event of events) if (now) await board.play(event, stage, now);
-    stage.end();
-    stage = null;
+async function playOn(here: Table): Promise<void> {
+  moving = true;
+  for (let state = here.waiting.shift(); state && here === table; state = here.waiting.shift()) {
+    const behind = here.waiting.length;
+    const board = here.board;
+    if (behind > 6 || !board?.play || !mayMove()) show(here, state);
+    else await act(here, board, state, behind > 2 ? 4 : 1);
   }
+  moving = false;
   redraw();
+}
+
+/** One state: it is shown at once, and its events are played before the eyes. */
+async function act(here: Table, board: Board, state: StateMessage, speed: number): Promise<void> {
+  const shadows = remember();
+  show(here, state);
+  redrawNow();
+  const events = state.log.flatMap((row) => row.events);
+  const now = scene(here);
+  stage = new Stage(shadows, speed);
+  stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
+  for (const event of events) if (now) await board.play?.(event, stage, now);
+  if (state.over) await stage.rest(BEFORE_THE_END);
+  stage.end();
+  stage = null;
 }
 
 /** Any click ends the movement that is going on. */

@@ -3,7 +3,7 @@
 import { get, post, ServerRefusal } from "../kit/ask";
 import { opened } from "../kit/dialog";
 import { redraw } from "../kit/redraw";
-import { closeTable, openTable, present, type Table } from "../kit/table";
+import { closeTable, isMoving, openTable, present, type Table } from "../kit/table";
 import { TablePage } from "../kit/table-page";
 import { t } from "../kit/texts";
 import { problemInWords } from "./complaint";
@@ -64,7 +64,7 @@ function Phase({ table }: { table: Table }) {
   const isIn = about !== null && about.you.seats.length > 0;
   if (about?.phase === "lobby" && table.ready) return <Lobby table={table} about={about} />;
   if (about && table.ready && !isIn && !about.you.watching) return <Closed table={table} />;
-  const over = shown?.over && shown.play === about?.play && table.ready;
+  const over = shown?.over && !isMoving() && shown.play === about?.play && table.ready;
   if (over && about && atBoard !== shown.play) return <Over table={table} about={about} shown={shown} over={shown.over!} />;
   return (
     <TablePage table={table}>

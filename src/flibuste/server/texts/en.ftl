@@ -127,6 +127,8 @@ check-unfinished = The record says that the game is unfinished, and so it is.
 
 # -- The page: frame of a table
 page-home = To the first page
+page-title = { $game } · Flibuste
+page-title-yours = Your turn · { $game } · Flibuste
 page-tools = Tools
 page-menu = Menu
 page-table = Table

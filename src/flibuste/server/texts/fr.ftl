@@ -127,6 +127,8 @@ check-unfinished = La partie est donnée pour inachevée, et elle l’est.
 
 # -- La page : cadre d’une table
 page-home = Vers la première page
+page-title = { $game } · Flibuste
+page-title-yours = À vous · { $game } · Flibuste
 page-tools = Outils
 page-menu = Menu
 page-table = Table

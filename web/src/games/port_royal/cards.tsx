@@ -32,7 +32,7 @@ import waves from "art:wave-band";
 import { Card } from "../../kit/card";
 import { Coin, Shield, Sword } from "../../kit/counters";
 import { Picture, type Drawing } from "../../kit/drawing";
-import { t } from "../../kit/texts";
+import { t, words } from "../../kit/texts";
 import type { Color, Expedition, Kind, Part, Person, PortRoyalScene, Rules, Ship, Symbol, Tax } from "./view";
 
 export const SHIPS: Record<Color, Drawing> = { yellow: pinnace, blue: flute, green: skiff, red: frigate, black: galleon };
@@ -86,7 +86,14 @@ export function Face({ scene, part, pays, gains, counts }: FaceProps) {
 
 function Name({ part }: { part: Part }) {
   const name = nameOf(part);
-  return <b class={name.length > 10 ? "long" : ""}>{name}</b>;
+  const brief = `${part.name.replace(/^@/, "")}.short`;
+  if (!words().has(brief)) return <b class={name.length > 10 ? "long" : ""}>{name}</b>;
+  return (
+    <b class="long">
+      <span class="whole">{name}</span>
+      <span class="brief">{t(brief)}</span>
+    </b>
+  );
 }
 
 function ShipFace({ ship, gains = ship.coins }: { ship: Ship; gains: number | undefined }) {

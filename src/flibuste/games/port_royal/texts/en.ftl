@@ -52,6 +52,7 @@ person-priest = Priest
 person-jack_of_all_trades = Jack of all Trades
     .a = a Jack of all Trades
     .the = the Jack of all Trades
+    .short = Jack
 person-sailor = Sailor
     .a = a Sailor
     .the = the Sailor

@@ -52,6 +52,7 @@ person-priest = Prêtre
 person-jack_of_all_trades = Touche-à-tout
     .a = un touche-à-tout
     .the = le touche-à-tout
+    .short = Touche-à-tout
 person-sailor = Matelot
     .a = un matelot
     .the = le matelot
