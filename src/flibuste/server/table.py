@@ -7,6 +7,7 @@ table in memory never knows more than the disk.
 import time
 from collections.abc import Iterable, Sequence
 from copy import copy
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -31,6 +32,14 @@ STALE = Refusal("", Text("server-stale"))
 
 class BrokenTable(FlibusteError):
     """A log that does not play: made by other rules, or damaged."""
+
+
+@cache
+def game_called(id: str) -> Game:
+    games = find_games()
+    if id not in games:
+        raise BrokenTable("game-unknown", game=id, known=", ".join(games))
+    return games[id]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -174,10 +183,7 @@ class Table:
                 self._notice(row.at, row.seat, row.notice)
             case Opened():
                 self.name = row.name
-                games = find_games()
-                if row.game not in games:
-                    raise BrokenTable("game-unknown", game=row.game, known=", ".join(games))
-                self.game = games[row.game]
+                self.game = game_called(row.game)
                 self.lobby = row.lobby
                 self._notice(row.at, None, row.notice)
         if row.id:
@@ -283,7 +289,7 @@ class Table:
             if isinstance(row, Opened | Arranged | Dealt):
                 then.lobby, then.at = row.lobby, row.at
             if isinstance(row, Opened):
-                then.name, then.game = row.name, find_games()[row.game]
+                then.name, then.game = row.name, game_called(row.game)
             elif isinstance(row, Dealt):
                 then.phase = "playing"
             elif isinstance(row, Arranged) and row.again:
