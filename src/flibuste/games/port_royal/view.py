@@ -152,7 +152,7 @@ def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
     for s, company in enumerate(state.companies):
         display = tuple(Text("table-card", {"name": a(file, card)}) for card in company.display.to_list())
         sums: dict[str, Argument] = {"points": company.points, "coins": company.coins, "swords": company.swords}
-        told.append(Text("table-company", {"seat": seat_name(s), "cards": display, **sums}))
+        told.append(Text("table-company", {"seat": seat_name(s), "n": len(display), "cards": display, **sums}))
     if state.phase != rules.OVER:
         last = int(state.is_ending())
         told.append(Text("table-round", {"round": state.round, "seat": seat_name(state.active), "last": last}))

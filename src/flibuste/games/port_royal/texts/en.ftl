@@ -294,7 +294,10 @@ table-company = { $seat }: { $points ->
 }, { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
-}, with { $cards }.
+}{ $n ->
+    [0] {""}
+   *[other] , with { $cards }
+}.
 table-round = { $last ->
     [0] Round { $round }; it is the turn of { $seat }.
    *[other] Round { $round }, the last one; it is the turn of { $seat }.

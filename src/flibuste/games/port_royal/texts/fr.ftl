@@ -297,7 +297,10 @@ table-company = { $seat } : { $points ->
 }, { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
-}, avec { $cards }.
+}{ $n ->
+    [0] {""}
+   *[other] , avec { $cards }
+}.
 table-round = { $last ->
     [0] Manche { $round } ; le tour est à { $seat }.
    *[other] Manche { $round }, la dernière ; le tour est à { $seat }.
