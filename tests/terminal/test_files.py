@@ -60,3 +60,13 @@ def test_a_pipe_with_nonsense_is_a_sentence(command: str) -> None:
     assert done.returncode == 2
     assert b"is not text in UTF-8" in done.stderr
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "code"), [("verify -", 2), ("position -", 2), ("play --terminal --seats me,rule", 0)]
+)
+def test_an_input_that_is_closed_is_no_traceback(command: str, code: int, tmp_path: Path) -> None:
+    line = f"exec '{sys.executable}' -m flibuste {command} <&-"
+    done = subprocess.run(["sh", "-c", line], cwd=tmp_path, capture_output=True, check=False)
+    assert done.returncode == code
+    assert b"Traceback" not in done.stderr

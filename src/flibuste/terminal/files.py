@@ -25,6 +25,8 @@ def read_file(name: str) -> str:
     """The text of a file, or of what is piped in when the name is a dash."""
     try:
         if name == STANDARD_INPUT:
+            if sys.stdin is None:  # closed from the start
+                raise BadFile("file-missing", file=name)
             content = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
             with Path(name).open("rb") as file:

@@ -1,5 +1,7 @@
 """Lines in and lines out."""
 
+import contextlib
+import importlib
 import io
 import sys
 import unicodedata
@@ -58,10 +60,17 @@ def this_terminal() -> Line:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes that are no text, and letters a screen lacks, end nothing
+    if sys.stdin is None:  # closed from the start
+        return Line(nobody, sys.stdout, at_keyboard=False)
     at_keyboard = sys.stdin.isatty()
     if at_keyboard:
-        import readline  # noqa: F401 - lets `input` know the arrow keys
+        with contextlib.suppress(ImportError):  # not on Windows, which knows the arrow keys without it
+            importlib.import_module("readline")
     return Line(input, sys.stdout, at_keyboard=at_keyboard)
+
+
+def nobody(prompt: str) -> str:
+    raise EOFError
 
 
 def harmless(saying: str) -> str:

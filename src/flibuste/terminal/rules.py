@@ -40,7 +40,8 @@ def answer(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
     if wanted.upper() in book.clauses:
         yield from read_out(book.clauses[wanted.upper()], words)
         return
-    found = [clause for clause in book.clauses.values() if wanted in folded(f"{clause.id} {clause.text}")]
+    said = {clause.id: folded(f"{clause.id} {clause.text}").count(wanted) for clause in book.clauses.values()}
+    found = sorted((clause for clause in book.clauses.values() if said[clause.id]), key=lambda clause: -said[clause.id])
     if not found:
         yield words.quote(Text("rules-nothing", {"asked": asked[:LONGEST_QUOTE]}))
     for clause in found[:FULLY_TOLD]:
