@@ -58,9 +58,12 @@ def translated() -> list[Any]:
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
-            extensions: list[Any] = mypycify([*options, *to_compile()], opt_level="3", debug_level="0", separate=True)
+            extensions: list[Any] = mypycify([*options, *to_compile()], opt_level="3", debug_level="0")
     except (Exception, SystemExit) as refusal:  # mypycify exits on a type error
         raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
+    if sys.platform != "win32":
+        for extension in extensions:  # one group of modules: with this C inlines across them, 1.5 times as fast
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 
