@@ -124,6 +124,8 @@ class SearchBot(Bot):
     explore: float
     urgency: float  # how much worse than the average an untried move is taken to be
     cut: i64  # decisions of a rollout before its end is guessed by the rule bot's value
+    depth: i64
+    closed: bool
     moves: Moves
     shares: vec[float]
     tries: list[Try]
@@ -142,6 +144,8 @@ class SearchBot(Bot):
         self.explore = 0.5
         self.urgency = 0.0
         self.cut = 12
+        self.depth = 1000
+        self.closed = True
         self.moves = Moves(ROOM)
         self.shares = vec[float]([0.0] * MOST_SEATS)
         self.tries = []
@@ -224,7 +228,9 @@ class SearchBot(Bot):
                 world.play(seat, moves.get(0))
                 continue
             if last is not None:
-                decision = last.leads_to(seat, self.rule.sight(world, seat))
+                if len(self.tries) >= self.depth:
+                    return
+                decision = last.leads_to(seat, self.rule.sight(world, seat) if self.closed else 0)
             favourite = self.rule.choose(world, seat, moves) if self.trust > 0.0 else -1
             node = decision.pick(moves, favourite, self.trust, self.explore, self.urgency)
             self.tries.append(node)

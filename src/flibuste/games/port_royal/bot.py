@@ -34,6 +34,7 @@ from flibuste.games.port_royal.rules import (
 )
 from flibuste.kit.bits import bit, count, has
 from flibuste.kit.bot import Bot
+from flibuste.kit.luck import WORD_MASK, mixed
 from flibuste.kit.native import i64, vec
 from flibuste.kit.pile import Row
 from flibuste.kit.state import Moves, State
@@ -118,6 +119,16 @@ class RuleBot(Bot):
         """Between turns: nothing lies in the harbour but a first card."""
         assert isinstance(state, PortRoyal)
         return state.phase == DISCOVERING and state.draws <= 1
+
+    def sight(self, state: State, seat: i64) -> i64:
+        """What lies in the harbour, in whatever order it came, and the ship that may be repelled."""
+        assert isinstance(state, PortRoyal)
+        sight = state.drawn + 1
+        place: i64 = 0
+        while place < state.harbour.n:
+            sight += mixed(state.harbour.get(place))
+            place += 1
+        return sight & WORD_MASK
 
     # -- what things are worth
 
