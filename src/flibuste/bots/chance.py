@@ -14,5 +14,3 @@ class RandomBot(Bot):
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         return moves.get(state.below(moves.n))
 
-    def value(self, state: State, seat: i64) -> float:
-        return 1.0 / float(state.players)

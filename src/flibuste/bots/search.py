@@ -9,7 +9,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
-from flibuste.kit.bits import bit, count, has, lowest
+from flibuste.kit.bits import count, has, lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
 from flibuste.kit.native import i64, vec
@@ -61,9 +61,10 @@ class Try:
 class Decision:
     """A point of the tree at which a seat owes a move."""
 
-    __slots__ = ("eldest", "seat", "sight", "total", "visits", "younger")
+    __slots__ = ("eldest", "favourite", "seat", "sight", "total", "visits", "younger")
     seat: i64
     sight: i64
+    favourite: i64  # the rule bot's move
     visits: i64
     total: float
     eldest: Try | None  # moves ascending
@@ -72,12 +73,13 @@ class Decision:
     def __init__(self, seat: i64, sight: i64) -> None:
         self.seat = seat
         self.sight = sight
+        self.favourite = -1
         self.visits = 0
         self.total = 0.0
         self.eldest = None
         self.younger = None
 
-    def pick(self, moves: Moves, favourite: i64, trust: float, explore: float, urgency: float) -> Try:
+    def pick(self, moves: Moves, trust: float, explore: float, urgency: float) -> Try:
         """The most promising of these moves: good so far, tried too seldom, or the rule bot's favourite."""
         untried = self.total / float(self.visits) - urgency if self.visits else 0.5
         others = (1.0 - trust) / float(moves.n - 1)
@@ -102,7 +104,7 @@ class Decision:
             node.available += 1
             tries = node.visits
             promise = node.total / float(tries) if tries else untried
-            prior = trust if move == favourite else others
+            prior = trust if move == self.favourite else others
             promise += explore * prior * sqrt(float(node.available)) / float(1 + tries)
             if promise > best_promise:
                 best_promise = promise
@@ -143,7 +145,7 @@ class SearchBot(Bot):
         self.trust = 0.5
         self.explore = 0.5
         self.urgency = 0.0
-        self.cut = 12
+        self.cut = 0
         self.depth = 1000
         self.closed = True
         self.moves = Moves(ROOM)
@@ -178,7 +180,7 @@ class SearchBot(Bot):
         """A tree for a seat that owes a move."""
         began = perf_counter()
         seed = state.below(0x3FFFFFFF) * 0x3FFFFFFF + state.below(0x3FFFFFFF)
-        root = Decision(seat, 0)
+        root = Decision(seat, -1)
         n: i64 = 0
         while self.iterations == 0 or n < self.iterations:
             if self.seconds > 0.0 and n % CLOCK == 0 and n and perf_counter() - began >= self.seconds:
@@ -231,8 +233,9 @@ class SearchBot(Bot):
                 if len(self.tries) >= self.depth:
                     return
                 decision = last.leads_to(seat, self.rule.sight(world, seat) if self.closed else 0)
-            favourite = self.rule.choose(world, seat, moves) if self.trust > 0.0 else -1
-            node = decision.pick(moves, favourite, self.trust, self.explore, self.urgency)
+            if decision.favourite < 0 or decision.sight == 0:
+                decision.favourite = self.rule.choose(world, seat, moves)
+            node = decision.pick(moves, self.trust, self.explore, self.urgency)
             self.tries.append(node)
             self.decisions.append(decision)
             world.play(seat, node.move)
@@ -259,15 +262,13 @@ class SearchBot(Bot):
             n += 1
 
     def reckon(self, world: State) -> None:
-        """What each seat that decided in this iteration may hope for."""
-        seats: i64 = 0
-        for decision in self.decisions:
-            seats |= bit(decision.seat)
-        over = world.pending() == 0
+        """What each seat may hope for."""
+        if world.pending():
+            self.rule.values(world, self.shares)
+            return
         seat: i64 = 0
-        while seats >> seat:
-            if has(seats, seat):
-                self.shares[seat] = share_of(world, seat) if over else self.rule.value(world, seat)
+        while seat < world.players:
+            self.shares[seat] = share_of(world, seat)
             seat += 1
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.kit.native import i64
+from flibuste.kit.native import i64, vec
 from flibuste.kit.state import Moves, State
 
 
@@ -18,14 +18,34 @@ class Bot:
         raise NotImplementedError
 
     def value(self, state: State, seat: i64) -> float:
-        """How good the position is for the seat: its expected share of the win, from 0 to 1."""
-        raise NotImplementedError
+        """How good the position is for the seat: its expected share of the win, from 0 to 1.
+
+        Who knows nothing better takes the leaders for the winners.
+        """
+        own = state.score(seat)
+        leaders: i64 = 0
+        other: i64 = 0
+        while other < state.players:
+            score = state.score(other)
+            if score > own:
+                return 0.0
+            if score == own:
+                leaders += 1
+            other += 1
+        return 1.0 / float(leaders)
+
+    def values(self, state: State, shares: vec[float]) -> None:
+        """The value for every seat at once."""
+        seat: i64 = 0
+        while seat < state.players:
+            shares[seat] = self.value(state, seat)
+            seat += 1
 
     # -- what a game's rule bot may tell a search
 
     def settled(self, state: State) -> bool:
-        """Whether `value` can be trusted here; in the middle of a turn it may be worth playing on a little first."""
-        return True
+        """Whether `value` can be trusted here, so that a search need not play on to the end."""
+        return False
 
     def sight(self, state: State, seat: i64) -> i64:
         """A number that tells apart positions to be thought about apart, though the same moves led to them."""

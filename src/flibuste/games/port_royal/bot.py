@@ -9,6 +9,7 @@ from typing import Final, final
 
 from flibuste.games.port_royal.rules import (
     ADMIRAL,
+    CALLINGS,
     COLOURS,
     DISCOVERING,
     DRAW,
@@ -42,7 +43,9 @@ from flibuste.kit.state import Moves, State
 MOST_KINDS: Final = 256
 MOST_SWORDS: Final = 99
 MOST_TAKES: Final = 8  # more are reckoned as so many
+MOST_SEATS: Final = 15
 NO_CARD: Final = -1
+STRONG: Final = 20.0  # keeps the odds of any strength within what a float can hold
 OUT_OF_REACH: Final = -1000.0
 LAST_POINT: Final = 100.0  # when the end is near only points count, and coins where points are equal
 
@@ -90,9 +93,13 @@ class RuleBot(Bot):
     point: float  # what a point is worth now
     coin: float
     explorers: vec[float]  # worth of a settler, captain, priest, jack beside its points
+    worths: vec[float]  # of taking a card of each kind, as the active player, price or not
+    prices: vec[i64]
+    reckoned: "Reckoned"  # what the worths were reckoned from
     best: vec[float]  # worths of the best cards in the harbour, descending
     after: vec[float]  # what the seat has when a card of each kind is drawn next
     repelled: vec[float]  # the share of all ships that so many swords repel
+    shares: vec[float]
 
     def __init__(self, figures: Figures, weights: Weights | None = None) -> None:
         self.weights = Weights() if weights is None else weights
@@ -101,8 +108,12 @@ class RuleBot(Bot):
         self.point = 0.0
         self.coin = 0.0
         self.explorers = vec[float]([0.0] * (SYMBOLS + 1))
+        self.worths = vec[float]([0.0] * MOST_KINDS)
+        self.prices = vec[i64]([0] * MOST_KINDS)
+        self.reckoned = Reckoned()
         self.best = vec[float]([0.0] * MOST_TAKES)
         self.after = vec[float]([0.0] * MOST_KINDS)
+        self.shares = vec[float]([0.0] * MOST_SEATS)
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         assert isinstance(state, PortRoyal)
@@ -192,16 +203,28 @@ class RuleBot(Bot):
             now = 0
         return self.coin * (float(coins) - (1.0 - self.weights.hoard) * float(now - before))
 
-    def worth(self, state: PortRoyal, seat: i64, card: i64, purse: i64) -> float:
-        """Of taking a card of the harbour, with so many coins in the purse."""
+    def worth(self, state: PortRoyal, seat: i64, card: i64) -> float:
+        """Of taking a card of the harbour."""
         company = state.companies[seat]
         if card < state.figures.first_person:
             return self.coins_worth(state, company, state.income(seat, card) - state.fee_of(seat))
-        price = state.price(seat, card)
-        if price > purse:
-            return OUT_OF_REACH
-        own = float(state.figures.points[card]) * self.point + self.coins_worth(state, company, -price)
+        own = float(state.figures.points[card]) * self.point
+        own += self.coins_worth(state, company, -state.price(seat, card))
         return own + self.calling_worth(state, company, card)
+
+    def reckon(self, state: PortRoyal, seat: i64) -> None:
+        """The worths and prices of all kinds, which change seldom while a player draws."""
+        company = state.companies[seat]
+        if self.reckoned.is_from(company, self):
+            return
+        self.reckoned.note(company, self)
+        kind: i64 = 0
+        while kind < state.figures.first_expedition:
+            self.worths[kind] = self.worth(state, seat, kind)
+            self.prices[kind] = 0
+            if kind >= state.figures.first_person:
+                self.prices[kind] = state.price(seat, kind)
+            kind += 1
 
     def calling_worth(self, state: PortRoyal, company: Company, person: i64) -> float:
         """Of what a person does."""
@@ -260,12 +283,12 @@ class RuleBot(Bot):
         while i < moves.n:
             move = moves.get(i)
             if TRADE <= move < HIRE:
-                worth = self.worth(state, seat, state.ship_of(move - TRADE), coins)
+                worth = self.worth(state, seat, state.ship_of(move - TRADE))
                 if best_ship == STOP or worth > ship_worth:
                     best_ship = move
                     ship_worth = worth
             elif move >= HIRE:
-                worth = self.worth(state, seat, figures.first_person + move - HIRE, coins)
+                worth = self.worth(state, seat, figures.first_person + move - HIRE)
                 if worth > best_worth:
                     best_worth = worth
                     best = move
@@ -279,7 +302,8 @@ class RuleBot(Bot):
             place: i64 = 0
             while place < state.harbour.n:
                 card = state.harbour.get(place)
-                if card >= figures.first_person and self.worth(state, seat, card, purse) > best_worth:
+                paid = card >= figures.first_person and state.price(seat, card) <= purse
+                if paid and self.worth(state, seat, card) > best_worth:
                     return best_ship
                 place += 1
         return best
@@ -291,12 +315,14 @@ class RuleBot(Bot):
         color = state.figures.color[ship]
         if has(state.colours, color):
             return REPEL
+        self.reckon(state, seat)
         without = self.better(state, seat, NO_CARD)
         if self.better(state, seat, ship) > without:
             return KEEP
         return REPEL
 
     def draw_or_stop(self, state: PortRoyal, seat: i64) -> i64:
+        self.reckon(state, seat)
         if self.point == LAST_POINT:
             return self.last_draw_or_stop(state, seat)
         stopping = self.stopping(state, seat, NO_CARD)
@@ -341,10 +367,12 @@ class RuleBot(Bot):
             i += 1
         place: i64 = 0
         while place < state.harbour.n:
-            self.place_among_best(self.worth(state, seat, state.harbour.get(place), purse))
+            card = state.harbour.get(place)
+            if self.prices[card] <= purse:
+                self.place_among_best(self.worths[card])
             place += 1
         if extra != NO_CARD:
-            self.place_among_best(self.worth(state, seat, extra, purse))
+            self.place_among_best(self.worths[extra])
         return self.sum_of_best(takes) + self.beside_takes(state, seat, takes, cards)
 
     def drawing(self, state: PortRoyal, seat: i64, extra: i64) -> float:
@@ -373,7 +401,7 @@ class RuleBot(Bot):
         kind: i64 = 0
         while kind < figures.first_person:
             value = with_ship
-            worth = self.worth(state, seat, kind, purse)
+            worth = self.worths[kind]
             if worth > least_more:
                 value += worth - least_more
             if has(colours, figures.color[kind]):
@@ -383,8 +411,9 @@ class RuleBot(Bot):
             after[kind] = value
             kind += 1
         while kind < figures.first_expedition:
-            worth = self.worth(state, seat, kind, purse)
-            after[kind] = with_card + worth - least if worth > least else with_card
+            after[kind] = with_card
+            if self.prices[kind] <= purse and self.worths[kind] > least:
+                after[kind] += self.worths[kind] - least
             kind += 1
         while kind < figures.first_tax:
             after[kind] = now + self.claim_worth(state, kind) if state.lacking(seat, kind) == 0 else now
@@ -487,20 +516,80 @@ class RuleBot(Bot):
     # -- how good a position is
 
     def value(self, state: State, seat: i64) -> float:
-        """The seat's strength among those of all, made into shares that add up to 1; fitted where `settled` is true."""
+        self.values(state, self.shares)
+        return self.shares[seat]
+
+    def values(self, state: State, shares: vec[float]) -> None:
+        """The seats' strengths, made into shares that add up to 1; fitted where `settled` is true."""
         assert isinstance(state, PortRoyal)
         lead: i64 = 0
         for company in state.companies:
             if company.points > lead:
                 lead = company.points
         ending = state.is_ending()
-        own = strength(state, seat, lead, ending)
         total = 0.0
-        other: i64 = 0
-        while other < state.players:
-            total += exp(strength(state, other, lead, ending) - own)
-            other += 1
-        return 1.0 / total
+        seat: i64 = 0
+        while seat < state.players:
+            odds = exp(strength(state, seat, lead, ending) - STRONG)
+            shares[seat] = odds
+            total += odds
+            seat += 1
+        seat = 0
+        while seat < state.players:
+            shares[seat] /= total
+            seat += 1
+
+
+@final
+class Reckoned:
+    """From what worths were reckoned: reckoned anew only if any of it differs."""
+
+    __slots__ = ("coin", "coins", "crew", "explorers", "point", "swords")
+    crew: vec[i64]
+    coins: i64
+    swords: i64
+    point: float
+    coin: float
+    explorers: vec[float]
+
+    def __init__(self) -> None:
+        self.crew = vec[i64]([-1] * CALLINGS)
+        self.coins = 0
+        self.swords = 0
+        self.point = 0.0
+        self.coin = 0.0
+        self.explorers = vec[float]([0.0] * (SYMBOLS + 1))
+
+    def is_from(self, company: Company, bot: RuleBot) -> bool:
+        if self.coins != company.coins or self.swords != company.swords:
+            return False
+        if self.point != bot.point or self.coin != bot.coin:
+            return False
+        i: i64 = 0
+        while i < CALLINGS:
+            if self.crew[i] != company.crew[i]:
+                return False
+            i += 1
+        i = 0
+        while i <= SYMBOLS:
+            if self.explorers[i] != bot.explorers[i]:
+                return False
+            i += 1
+        return True
+
+    def note(self, company: Company, bot: RuleBot) -> None:
+        self.coins = company.coins
+        self.swords = company.swords
+        self.point = bot.point
+        self.coin = bot.coin
+        i: i64 = 0
+        while i < CALLINGS:
+            self.crew[i] = company.crew[i]
+            i += 1
+        i = 0
+        while i <= SYMBOLS:
+            self.explorers[i] = bot.explorers[i]
+            i += 1
 
 
 def strength(state: PortRoyal, seat: i64, lead: i64, ending: bool) -> float:

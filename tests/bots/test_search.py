@@ -1,0 +1,128 @@
+"""The search finds what is to be found, by its word and its budget alone."""
+
+import pytest
+
+from flibuste.bots import ask, bot_named
+from flibuste.bots.chance import RandomBot
+from flibuste.bots.search import SearchBot
+from flibuste.kit.bits import lowest
+from flibuste.kit.bot import Bot
+from flibuste.kit.luck import word_of
+from flibuste.kit.state import Moves, State, legal_moves
+from flibuste.lab.playout import play_by_bots
+from tests.games.port_royal.table import Table, game, table
+from tests.laws.found import every_game
+
+smugglers = every_game()["smugglers"]
+
+
+class Silent(Bot):
+    """Chooses its first move and has no idea what a position is worth."""
+
+    def choose(self, state: State, seat: int, moves: Moves) -> int:
+        return moves.get(0)
+
+
+def chosen(t: Table, seat: int, iterations: int, word: int = 1, rule: Bot | None = None) -> str:
+    bot = SearchBot(rule or game.rule_bot(), iterations=iterations)
+    return game.notation(ask(bot, t.state, seat, word))
+
+
+def test_the_one_card_that_wins_is_taken() -> None:
+    t = table(
+        2,
+        phase="trade",
+        active=0,
+        start=1,
+        actor=1,
+        displays={
+            0: ["mademoiselle-9", "mademoiselle-9", "admiral-9", "jester-9"],
+            1: ["admiral-9", "pirate-9", "jester-7", "jester-7"],
+        },
+        coins={0: 1, 1: 9},
+        harbour=["sailor-3", "sailor-7", "green-1-1", "settler-4"],
+    )
+    for word in range(5):
+        assert chosen(t, 1, 200, word) == "hire sailor-7"
+        assert chosen(t, 1, 200, word, RandomBot()) == "hire sailor-7"
+
+
+def test_a_leader_who_would_win_by_stopping_stops() -> None:
+    """By hiring the sailor; another ship could cost the turn and the game."""
+    t = table(
+        2,
+        active=0,
+        start=1,
+        draws=5,
+        harbour=["red-1-1", "blue-1-1", "green-1-1", "black-2-1", "sailor-7"],
+        displays={
+            0: ["mademoiselle-9", "mademoiselle-9", "admiral-9", "admiral-7"],
+            1: ["jester-9", "admiral-9", *["jester-7"] * 3],
+        },
+        coins={0: 7, 1: 3},
+    )
+    assert t.points(0) < t.points(1) == 12
+    for word in range(3):
+        assert chosen(t, 0, 300, word) == "stop"
+        assert chosen(t, 0, 300, word, RandomBot()) == "stop"
+
+
+def test_the_same_word_gives_the_same_move() -> None:
+    state = game.new(4, word=11)
+    for n in range(6):
+        seat = lowest(state.pending())
+        moves = {ask(SearchBot(game.rule_bot(), iterations=50), state, seat, word_of(4, n)) for _ in range(3)}
+        assert len(moves) == 1
+        state.reseed(word_of(5, n))
+        state.play(seat, moves.pop())
+
+
+def test_another_word_can_give_another_move() -> None:
+    state = game.new(4, word=11)
+    seat = lowest(state.pending())
+    bot = SearchBot(RandomBot(), iterations=3)
+    assert {ask(bot, state, seat, word) for word in range(30)} == set(legal_moves(state, seat))
+
+
+def test_the_iterations_are_counted() -> None:
+    state = game.new(4, word=11)
+    bot = SearchBot(game.rule_bot(), iterations=30)
+    for word in range(3):
+        ask(bot, state, lowest(state.pending()), word)
+    assert (bot.asked, bot.made) == (3, 90)
+
+
+def test_a_search_for_a_time_makes_at_least_one_iteration_and_ends() -> None:
+    state = game.new(4, word=11)
+    bot = SearchBot(game.rule_bot(), seconds=0.0005)
+    ask(bot, state, lowest(state.pending()), 1)
+    assert bot.made > 0
+    assert bot.spent >= 0.0005
+
+
+def test_a_search_without_a_budget_is_refused() -> None:
+    with pytest.raises(ValueError, match="iterations or a time"):
+        SearchBot(game.rule_bot())
+
+
+def test_a_position_is_worth_to_all_seats_one_win_together() -> None:
+    state = game.new(3, word=2)
+    bot = SearchBot(game.rule_bot(), iterations=200)
+    seat = lowest(state.pending())
+    assert 0.1 < bot.value(state.copy(), seat) < 0.7
+
+
+def test_choices_made_at_once_and_hidden_ones_are_searched_too() -> None:
+    state = smugglers.new(3, word=1)
+    search = SearchBot(smugglers.rule_bot(), iterations=20)
+    others = bot_named(smugglers, "random")
+    play_by_bots(state, [search, others, others], 6, False)
+    assert state.pending() == 0
+    assert search.asked > 0
+
+
+def test_a_game_whose_rule_bot_knows_no_value_is_played_to_its_end() -> None:
+    state = smugglers.new(2, word=1)
+    search = SearchBot(Silent(), iterations=10)
+    move = ask(search, state, 0, 3)
+    assert move in legal_moves(state, 0)

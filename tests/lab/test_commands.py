@@ -1,0 +1,147 @@
+"""`flibuste simulate` and `flibuste match`."""
+
+import json
+from typing import Any
+
+import pytest
+
+from flibuste.cli import main
+from flibuste.lab.crew import Setting
+from flibuste.lab.match import match
+from flibuste.lab.simulate import simulate
+from tests.amounts import amount
+from tests.games.port_royal.table import game
+
+
+def setting(players: int = 3, seed: int = 4) -> Setting:
+    return Setting(game.id, players, game.check_options({}), seed)
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(words) == 0
+    return capsys.readouterr().out
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(said(capsys, *words, "--json"))
+    return found
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    try:
+        code = main(words)
+    except SystemExit as end:
+        code = int(str(end.code))
+    assert code == 2
+    return capsys.readouterr().err
+
+
+SMALL = ("--players", "3", "--games", "6", "--cores", "1")
+
+
+# -- simulate
+
+
+def test_a_simulation_reports_games_wins_scores_and_what_was_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    report = told(capsys, "simulate", "port-royal", *SMALL, "--bots", "rule,random,random")
+    assert (report["games"], report["finished"], report["players"]) == (6, 6, 3)
+    assert report["decisions"] > 6
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(6)
+    assert sum(bot["wins"] for bot in report["bots"].values()) == pytest.approx(6)
+    assert report["bots"]["random"]["seats"] == 2
+    assert report["scores"]["winners_mean"] >= report["scores"]["mean"]
+    assert report["tally"]["turns"] >= report["tally"]["busts"] > 0
+
+
+def test_one_bot_fills_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    report = told(capsys, "simulate", "port-royal", *SMALL, "--bots", "random")
+    assert [seat["bot"] for seat in report["seats"]] == ["random"] * 3
+
+
+def test_the_same_seed_gives_the_same_games_on_one_core_or_two() -> None:
+    reports = [simulate(setting(), ("rule", "rule", "random"), 12, cores) for cores in (1, 2)]
+    for report in reports:
+        report.seconds = 0
+    assert reports[0] == reports[1]
+
+
+def test_another_seed_gives_other_games() -> None:
+    first, second = (simulate(setting(seed=seed), ("rule",) * 3, 6, 1) for seed in (1, 2))
+    assert first.decisions != second.decisions
+
+
+def test_options_are_obeyed(capsys: pytest.CaptureFixture[str]) -> None:
+    report = told(capsys, "simulate", "port-royal", *SMALL, "--option", "round_cap=2")
+    assert report["tally"]["rounds"] == 12
+
+
+def test_the_table_can_be_read_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    english = said(capsys, "simulate", "port-royal", *SMALL, "--bots", "rule,random,random")
+    french = said(capsys, "simulate", "port-royal", *SMALL, "--bots", "rule,random,random", "--lang", "fr")
+    assert "6 games" in english
+    assert "mean score" in english
+    assert "6 parties" in french
+    assert "tours perdus" in french
+
+
+# -- match
+
+
+def test_a_match_reports_share_interval_and_budget(capsys: pytest.CaptureFixture[str]) -> None:
+    report = told(capsys, "match", "port-royal", *SMALL, "--bots", "search:5,random")
+    assert report["games"] == 6
+    assert report["low"] < report["share"] <= report["high"]
+    assert len(report["by_seat"]) == 3
+    first, second = report["sides"]
+    assert (first["bot"], first["iterations"]) == ("search:5", 5)
+    assert first["milliseconds"] > 0
+    assert second["iterations"] is None
+
+
+def test_games_are_rounded_up_to_whole_blocks(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("match", "port-royal", "--players", "4", "--games", "5", "--cores", "1", "--bots", "rule,random")
+    assert told(capsys, *words)["games"] == 8
+
+
+def test_a_bot_wins_exactly_its_share_against_itself() -> None:
+    report = match(setting(4), ("rule", "rule"), 20, 1)
+    assert (report.share, report.block_error) == (0.25, 0.0)
+
+
+def test_pairing_the_luck_changes_the_doubt_and_not_the_mean() -> None:
+    paired = match(setting(2), ("rule", "random"), amount(60, 2000), 1)
+    plain = simulate(setting(2), ("rule", "random"), amount(60, 2000), 1)
+    assert plain.seats[0].low <= paired.high
+    assert paired.low <= plain.seats[0].high
+
+
+def test_a_match_can_be_read_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("match", "port-royal", *SMALL, "--bots", "rule,random")
+    assert "rule against 2 random" in said(capsys, *words)
+    assert "rule contre 2 random" in said(capsys, *words, "--lang", "fr")
+
+
+# -- what cannot be
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "chess"), "There is no game called chess"),
+        (("simulate", "port-royal", "--players", "9"), "This game is for 2 to 5 players, not 9."),
+        (("simulate", "port-royal", "--bots", "parrot"), "There is no bot called parrot"),
+        (
+            ("simulate", "port-royal", "--bots", "rule,rule"),
+            "4 bots should be named, or one that stands for all, not 2.",
+        ),
+        (("simulate", "port-royal", "--option", "reshuffle=never"), "The option reshuffle cannot be never"),
+        (("simulate", "port-royal", "--option", "reshuffle"), "An option is given as name=value, not as reshuffle."),
+        (("simulate", "port-royal", "--games", "0"), "a number from 1 on should stand here, not 0"),
+        (("match", "port-royal", "--bots", "rule,random,rule"), "2 bots should be named"),
+        (("match", "port-royal"), "--bots"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
+) -> None:
+    assert sentence in complaint(capsys, *words)
