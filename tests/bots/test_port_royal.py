@@ -120,7 +120,7 @@ def test_more_points_and_more_coins_are_worth_more() -> None:
 
 
 def test_the_bot_plays_every_option_and_number_of_players_to_the_end() -> None:
-    options = {
+    options: dict[str, bool | int | str] = {
         "end_requires_expedition": True,
         "governor_timing": "next_slot",
         "claim_after_bust": True,

@@ -13,4 +13,3 @@ class RandomBot(Bot):
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         return moves.get(state.below(moves.n))
-
