@@ -219,7 +219,7 @@ def test_chromium_that_is_there_is_left_alone(script: ModuleType, monkeypatch: p
         (["play", "--seed", "1"], ["-P", "-m", "flibuste", "play", "--seed", "1"], "requirements.lock"),
         (["--help"], ["-P", "-m", "flibuste", "--help"], "requirements.lock"),
         (["test", "--full", "-k", "pile"], ["tools/prove.py", "--full", "-k", "pile"], "requirements-test.lock"),
-        (["bench", "peers"], ["benchmarks", "peers"], "requirements-bench.lock"),
+        (["bench", "peers"], ["-m", "benchmarks", "peers"], "requirements-bench.lock"),
     ],
 )
 def test_after_the_set_up_it_becomes_the_real_command(
@@ -234,6 +234,7 @@ def test_after_the_set_up_it_becomes_the_real_command(
         became.extend(command[1:])
         sys.exit(0)
 
+    monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setattr(script.os, "execv", become)
     with pytest.raises(SystemExit):
         script.main(words)

@@ -272,7 +272,13 @@ def start(folder: Path, *arguments: str, **environment: str) -> "subprocess.Pope
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """Whoever runs the tests in the background has them, and all they start, ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_a_game_runs_as_a_process(tmp_path: Path) -> None:
