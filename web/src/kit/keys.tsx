@@ -8,6 +8,7 @@ import { t } from "./texts";
 const LIST: [string, string][] = [
   ["1 – 9", "page-key-digits"],
   ["Tab", "page-key-tab"],
+  ["C", "page-key-cards"],
   ["Enter", "page-key-enter"],
   ["Esc", "page-key-escape"],
   ["U", "page-key-undo"],
@@ -56,6 +57,8 @@ function pressAtTable(event: KeyboardEvent): void {
   switch (event.key.toLowerCase()) {
     case "escape":
       return done(event, () => (table.chosen || table.refused ? cancel() : table.past ? lookLive() : openDrawer("")));
+    case "c":
+      return done(event, () => document.querySelector<HTMLElement>("button.place.legal")?.focus());
     case "u":
       return done(event, takeBack);
     case "r":

@@ -34,7 +34,7 @@ export function Log({ table }: { table: Table }) {
   return (
     <section class="log" aria-label={t("page-log")}>
       <h2 class="caption">{t("page-log")}</h2>
-      <div class="log-rows" role="log" aria-live="off" aria-label={t("page-log")} tabIndex={0}>
+      <div class="log-rows" role="log" aria-live="off" aria-label={t("page-log")} tabIndex={0} onKeyDown={walk}>
         {turns.map((turn, nth) => (
           <LogTurn key={turn.n} turn={turn} atFirst={nth === 0 ? AT_FIRST : AT_FIRST - 2} />
         ))}
@@ -80,7 +80,7 @@ function CardWord({ card, name }: { card: string; name: string }) {
   return (
     <span
       class="card-word"
-      tabIndex={0}
+      tabIndex={-1}
       data-zoom={card}
       onMouseEnter={() => light(card)}
       onMouseLeave={() => light("")}
@@ -90,6 +90,17 @@ function CardWord({ card, name }: { card: string; name: string }) {
       {name}
     </span>
   );
+}
+
+/** Up and down go from card to card: one stop for Tab, however long the log. */
+function walk(event: KeyboardEvent): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (!by || !(event.currentTarget instanceof HTMLElement)) return;
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>(".card-word")];
+  const next = words[words.findIndex((word) => word === document.activeElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function Plain({ piece }: { piece: Piece }) {

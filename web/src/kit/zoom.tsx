@@ -4,9 +4,12 @@ import { redraw } from "./redraw";
 import { present, scene } from "./table";
 
 const REST = 400;
+const LONG_REST = 1000; // over a card that can be read as it is
+const READABLE = 100;
 
 let zoomed = "";
 let box: DOMRect | null = null;
+let edge: DOMRect | null = null; // what it must not cover: the card, or the column of a word in the log
 let timer = 0;
 
 export function watchPointer(): void {
@@ -26,11 +29,17 @@ function over(target: EventTarget | null): void {
   if (!card || !name) return hide();
   if (name === zoomed) return;
   hide();
-  timer = setTimeout(() => {
-    zoomed = name;
-    box = card.getBoundingClientRect();
-    redraw();
-  }, REST);
+  const size = card.getBoundingClientRect();
+  const readable = size.width >= READABLE && size.height >= READABLE;
+  timer = setTimeout(
+    () => {
+      zoomed = name;
+      box = card.getBoundingClientRect();
+      edge = card.closest(".side")?.getBoundingClientRect() ?? box;
+      redraw();
+    },
+    readable ? LONG_REST : REST,
+  );
 }
 
 function hide(): void {
@@ -45,10 +54,10 @@ const WIDTH = 208;
 export function Zoom() {
   const table = present();
   const now = table && scene(table);
-  if (!zoomed || !box || !now || !table.board?.Zoom) return null;
+  if (!zoomed || !box || !edge || !now || !table.board?.Zoom) return null;
   const card = table.board.Zoom(now, zoomed);
   if (!card || box.width > WIDTH * 0.8) return null;
-  const right = box.right + 12 + WIDTH < innerWidth ? box.right + 12 : box.left - 12 - WIDTH;
+  const right = edge.right + 12 + WIDTH < innerWidth ? edge.right + 12 : edge.left - 12 - WIDTH;
   const left = Math.max(8, Math.min(right, innerWidth - WIDTH - 8));
   const height = WIDTH * 1.4;
   const top = Math.max(8, Math.min(box.top + box.height / 2 - height / 2, innerHeight - height - 8));

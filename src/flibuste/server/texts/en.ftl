@@ -237,6 +237,7 @@ page-confirm-yes = chooses, a button makes it
 # -- Keys
 page-key-digits = press the button with that number
 page-key-tab = go to the next card or button
+page-key-cards = go to the first card you can choose
 page-key-enter = choose; confirm what is chosen
 page-key-escape = cancel, close
 page-key-undo = take back your move, until something is revealed

@@ -240,6 +240,7 @@ page-confirm-yes = choisit, un bouton joue
 # -- Touches
 page-key-digits = appuyer sur le bouton de ce numéro
 page-key-tab = aller à la carte ou au bouton suivant
+page-key-cards = aller à la première carte que vous pouvez choisir
 page-key-enter = choisir ; confirmer ce qui est choisi
 page-key-escape = annuler, fermer
 page-key-undo = reprendre son coup, tant que rien n’est révélé

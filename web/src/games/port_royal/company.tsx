@@ -65,7 +65,7 @@ export function OwnCompany(scene: PortRoyalScene) {
 
 function SideBySide({ scene, cards, expeditions }: { scene: PortRoyalScene; cards: Part[]; expeditions: number }) {
   return (
-    <ol class="cards">
+    <ol class="cards" tabIndex={0} aria-label={t("board-company")}>
       {cards.map((part, nth) => (
         <li key={`${part.id}-${nth}`}>
           <OwnCard scene={scene} part={part} />
