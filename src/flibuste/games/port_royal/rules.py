@@ -456,55 +456,78 @@ class PortRoyal(State):
         journal: Journal | None,
         like: "PortRoyal | None" = None,
     ) -> None:
-        super().__init__(players, like)
+        # Everything is set before `super().__init__`: what mypyc knows to be set it need not check at every use.
         self.figures = figures
         if like is not None:
-            self.copy_from(like)
+            self.companies = [Company(figures, company) for company in like.companies]
+            self.pile = Pile(0, like.pile)
+            self.discard = Row(0, like.discard)
+            self.harbour = Row(0, like.harbour)
+            self.expeditions = Row(0, like.expeditions)
+            self.phase = like.phase
+            self.round = like.round
+            self.start = like.start
+            self.active = like.active
+            self.actor = like.actor
+            self.draws = like.draws
+            self.drawn = like.drawn
+            self.last_drawn = like.last_drawn
+            self.colours = like.colours
+            self.flags = like.flags
+            self.taken = like.taken
+            self.allowed = like.allowed
+            self.drawn_in_round = like.drawn_in_round
+            self.end_requires_expedition = like.end_requires_expedition
+            self.governors_from_next_slot = like.governors_from_next_slot
+            self.claim_after_bust = like.claim_after_bust
+            self.reshuffle_eagerly = like.reshuffle_eagerly
+            self.start_seat0 = like.start_seat0
+            self.round_cap = like.round_cap
+            self.turns = like.turns
+            self.busts = like.busts
+            self.all_draws = like.all_draws
+            self.hires = like.hires
+            self.trades = like.trades
+            self.claims = like.claims
+            super().__init__(players, like)
             return
+        self.companies = [Company(figures, None) for _ in range(players)]
+        self.pile = Pile(figures.all_cards)
+        self.discard = Row(figures.all_cards)
+        self.harbour = Row(figures.all_cards)
+        self.expeditions = Row(figures.all_cards)
+        self.phase = DISCOVERING
+        self.round = 1
+        self.start = 0
+        self.active = 0
+        self.actor = 0
+        self.draws = 0
+        self.drawn = NONE
+        self.last_drawn = NONE
+        self.colours = 0
+        self.flags = 0
+        self.taken = 0
+        self.allowed = 0
+        self.drawn_in_round = False
         self.end_requires_expedition = options["end_requires_expedition"] == 1
         self.governors_from_next_slot = options["governor_timing"] == 1
         self.claim_after_bust = options["claim_after_bust"] == 1
         self.reshuffle_eagerly = options["reshuffle"] == 1
         self.start_seat0 = options["start_player"] == 1
         self.round_cap = options["round_cap"]
+        self.turns = 0
+        self.busts = 0
+        self.all_draws = 0
+        self.hires = 0
+        self.trades = 0
+        self.claims = 0
+        super().__init__(players, None)
         self.reseed(word)
         self.journal = journal
         self.set_up()
 
     def copy(self) -> "PortRoyal":
         return PortRoyal(self.figures, self.players, NO_OPTIONS, 0, None, self)
-
-    def copy_from(self, like: "PortRoyal") -> None:
-        self.companies = [Company(like.figures, company) for company in like.companies]
-        self.pile = Pile(0, like.pile)
-        self.discard = Row(0, like.discard)
-        self.harbour = Row(0, like.harbour)
-        self.expeditions = Row(0, like.expeditions)
-        self.phase = like.phase
-        self.round = like.round
-        self.start = like.start
-        self.active = like.active
-        self.actor = like.actor
-        self.draws = like.draws
-        self.drawn = like.drawn
-        self.last_drawn = like.last_drawn
-        self.colours = like.colours
-        self.flags = like.flags
-        self.taken = like.taken
-        self.allowed = like.allowed
-        self.drawn_in_round = like.drawn_in_round
-        self.end_requires_expedition = like.end_requires_expedition
-        self.governors_from_next_slot = like.governors_from_next_slot
-        self.claim_after_bust = like.claim_after_bust
-        self.reshuffle_eagerly = like.reshuffle_eagerly
-        self.start_seat0 = like.start_seat0
-        self.round_cap = like.round_cap
-        self.turns = like.turns
-        self.busts = like.busts
-        self.all_draws = like.all_draws
-        self.hires = like.hires
-        self.trades = like.trades
-        self.claims = like.claims
 
     # -- decisions
 
@@ -625,12 +648,6 @@ class PortRoyal(State):
 
     def set_up(self) -> None:
         figures = self.figures
-        cards = figures.all_cards
-        self.pile = Pile(cards)
-        self.discard = Row(cards)
-        self.harbour = Row(cards)
-        self.expeditions = Row(cards)
-        self.companies = [Company(figures) for _ in range(self.players)]
         kind: i64 = 0
         while kind < figures.kinds:
             left = figures.in_game(kind, self.players)
@@ -641,15 +658,6 @@ class PortRoyal(State):
                     self.pile.rest.push(kind)
                 left -= 1
             kind += 1
-        self.round = 1
-        self.drawn_in_round = False
-        self.turns = 0
-        self.busts = 0
-        self.all_draws = 0
-        self.hires = 0
-        self.trades = 0
-        self.claims = 0
-        self.start = 0
         if not self.start_seat0:
             self.start = self.below(self.players)
         step: i64 = 0
@@ -808,7 +816,9 @@ class PortRoyal(State):
         return lacking
 
     def may_claim(self) -> bool:
-        if self.actor != self.active or self.companies[self.actor].envoys < self.figures.smallest_expedition:
+        if self.actor != self.active or self.expeditions.n == 0:
+            return False
+        if self.companies[self.actor].envoys < self.figures.smallest_expedition:
             return False
         place: i64 = 0
         while place < self.expeditions.n:
