@@ -10,12 +10,16 @@ export interface Shadow {
 
 const OUT = "cubic-bezier(.2,.7,.3,1)";
 
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
 /** The things on the table before they change, by name. */
 export function remember(): Map<string, Shadow> {
   const shadows = new Map<string, Shadow>();
   for (const thing of document.querySelectorAll<HTMLElement>("[data-thing]")) {
     const name = thing.dataset["thing"]!;
-    if (thing.checkVisibility()) shadows.set(name, { box: thing.getBoundingClientRect(), body: thing });
+    if (isShown(thing)) shadows.set(name, { box: thing.getBoundingClientRect(), body: thing });
   }
   for (const shadow of shadows.values()) shadow.body = shadow.body.cloneNode(true) as HTMLElement;
   return shadows;
@@ -23,7 +27,7 @@ export function remember(): Map<string, Shadow> {
 
 export function find(thing: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
-  return [...all].reverse().find((element) => element.checkVisibility()) ?? null;
+  return [...all].reverse().find(isShown) ?? null;
 }
 
 export class Stage {
@@ -147,15 +151,21 @@ export class Stage {
     await this.animate(this.layer, [{ opacity: 1 }, { opacity: 1 }], ms);
   }
 
+  /** Ends it at once: what is still hidden can be seen, and chosen, in the same moment. */
   skip(): void {
     this.skipped = true;
+    this.showAll();
     for (const animation of this.running) animation.finish();
   }
 
   end(): void {
+    this.showAll();
+    this.layer.remove();
+  }
+
+  private showAll(): void {
     for (const element of this.hidden.values()) element.style.visibility = "";
     this.hidden.clear();
-    this.layer.remove();
   }
 
   private show(thing: string): HTMLElement | undefined {
