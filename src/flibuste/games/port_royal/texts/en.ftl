@@ -160,10 +160,13 @@ hint-stop = { $flags ->
    *[other] { $takes } cards
 }.
 hint-keep-clash = It is { $name }: your turn ends and the harbour is cleared.
-hint-fee = This counts the { $coins ->
+hint-fee = The { $coins ->
     [one] coin
    *[other] { $coins } coins
-} that { $other } gets.
+} for { $other } { $coins ->
+    [one] is
+   *[other] are
+} already counted.
 hint-claim = You discard { $persons }.
 
 # Why not

@@ -98,10 +98,10 @@ some-jack = { $n ->
 }
 
 # Ce qui est demandé
-prompt-first-draw = Piocher une carte, ou d’abord réclamer une expédition ?
+prompt-first-draw = Piocher une carte, ou d’abord accomplir une expédition ?
 prompt-discover = Piocher encore, ou commercer ?
-prompt-discover-or-claim = Piocher encore, réclamer une expédition, ou commercer ?
-prompt-cannot-draw = Aucune carte à piocher : réclamer une expédition, ou commercer ?
+prompt-discover-or-claim = Piocher encore, accomplir une expédition, ou commercer ?
+prompt-cannot-draw = Aucune carte à piocher : accomplir une expédition, ou commercer ?
 prompt-repel = Repousser { $name }, ou laisser entrer au port ?
 prompt-repel-clash = Repousser { $name }, ou perdre le tour ?
 prompt-trade = { $taken ->
@@ -121,8 +121,8 @@ prompt-slot = Commercez ou recrutez : vous pouvez prendre { $takes ->
     [one] { $fee } pièce
    *[other] { $fee } pièces
 } pour { $other }.
-prompt-last-claim = Réclamer une expédition avant que les autres ne commercent ?
-prompt-after-bust = Le tour est perdu. Réclamer une expédition avant sa fin ?
+prompt-last-claim = Accomplir une expédition avant que les autres ne commercent ?
+prompt-after-bust = Le tour est perdu. Accomplir une expédition avant sa fin ?
 prompt-wait-discover = { $seat } se demande s’il faut piocher ou s’arrêter.
 prompt-wait-repel = { $seat } se demande s’il faut repousser { $name }.
 prompt-wait-trade = { $seat } choisit une carte du port.
@@ -134,21 +134,21 @@ label-draw = Piocher une carte
 label-stop = S’arrêter et commercer
 label-pass = Passer
 label-pass-rest = Ne plus rien prendre
-label-no-claim = Ne rien réclamer
+label-no-claim = Aucune expédition
 label-keep = Laisser entrer { $name } au port
 label-repel = Repousser { $name }
 label-no-ship = Repousser un navire
-label-trade = Vendre la cargaison : { $name } pour { $coins }
-label-no-such-ship = Vendre une cargaison
+label-trade = Commercer avec { $name } pour { $coins }
+label-no-such-ship = Commercer avec un navire
 label-hire = Recruter { $name } pour { $price }
-label-claim = Réclamer l’expédition ({ $persons }) : { $coins ->
+label-claim = Accomplir l’expédition ({ $persons }) : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .short = Réclamer une expédition : { $points } points
+    .short = Accomplir une expédition : { $points } points
 
 # Ce qui s’ensuivrait
 hint-stop = { $flags ->
@@ -164,8 +164,8 @@ hint-fee = { $coins ->
     [one] La pièce
    *[other] Les { $coins } pièces
 } pour { $other } { $coins ->
-    [one] est comptée
-   *[other] sont comptées
+    [one] est déjà comptée
+   *[other] sont déjà comptées
 }.
 hint-claim = Vous défaussez { $persons }.
 
@@ -191,10 +191,10 @@ refusal-too-dear = Impossible de recruter { $name } : il faut { $need ->
    *[other] { $need } pièces
 }{ $fee ->
     [0] {""}
-   *[other] {" "}avec le dédommagement
+   *[other] {" "}avec la compensation
 }, vous en avez { $have }.
     .short = coûte { $need }, vous avez { $have }
-refusal-no-coin-for-fee = Impossible de prendre { $name } : le dédommagement est de { $need ->
+refusal-no-coin-for-fee = Impossible de prendre { $name } : la compensation est de { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
 }, vous en avez { $have }.
@@ -205,7 +205,7 @@ refusal-takes-used = Vous avez pris { $taken ->
 } : c’est tout pour cette fois.
 refusal-persons-missing = Il vous manque { $persons }.
     .short = il vous manque { $persons }
-refusal-only-active-claims = Seul le tour de { $other } permet une expédition : vous n’êtes pas en tête de ce tour.
+refusal-only-active-claims = On n’accomplit une expédition que pendant son propre tour.
 refusal-turn-lost = Le tour est perdu : personne ne pioche ni ne prend de carte.
 
 # Ce qui s’est passé
@@ -232,14 +232,14 @@ event-harbour-cleared = { $cards ->
     [one] { $cards } carte reste au port et part à la défausse.
    *[other] { $cards } cartes restent au port et partent à la défausse.
 }
-event-claimed = { $seat } réclame une expédition : { $coins ->
+event-claimed = { $seat } accomplit une expédition : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-traded = { $seat } vend la cargaison : { $name } pour { $coins }.
+event-traded = { $seat } commerce avec { $name } pour { $coins }.
 event-hired = { $seat } recrute { $name } pour { $price }.
 event-fee = { $seat } donne une pièce à { $other }.
 event-gained = { $seat } gagne { $coins ->
@@ -339,7 +339,7 @@ option-governor_timing = Gouverneur recruté dans un passage
 option-governor_timing-at_once = compte tout de suite
 option-governor_timing-next_slot = compte au passage suivant
 option-claim_after_bust = Expédition après un tour perdu
-    .help = Quand le port est perdu, le tour permet encore de réclamer des expéditions.
+    .help = Quand le port est perdu, le tour permet encore d’accomplir des expéditions.
 option-reshuffle = Mélanger la défausse
     .help = Quand la pioche est vide et qu’il faut une carte, ou dès que la pioche est vide.
 option-reshuffle-lazy = quand il faut une carte
@@ -406,12 +406,12 @@ board-discount = votre demoiselle retire { $coins ->
     .short = Demoiselle : −{ $coins }
 board-you-have = vous avez
 board-lacking = Il vous manque { $persons }
-board-claimable = Vous pouvez la réclamer
+board-claimable = Vous pouvez l’accomplir
 board-claimable-jack = Possible, avec votre touche-à-tout
 board-company = Ma compagnie
 board-company-hint = Les personnages travaillent pour vous tant qu’une expédition ne les prend pas
 board-no-company = personne recruté encore
-board-no-claim = aucune expédition réclamée
+board-no-claim = aucune expédition accomplie
 board-of = sur { $points }
 board-coins-word = { $count ->
     [one] pièce
@@ -452,7 +452,7 @@ board-group-takes = Cartes en plus
 board-group-bust = Tours perdus
     .sum = +{ $coins }
 board-group-expeditions = Pour expéditions
-board-group-claimed = Réclamées
+board-group-claimed = Accomplies
 board-counts = compte { $count }
 board-taken = { $taken } prises sur { $allowed }
 board-sum-have = vous avez
@@ -519,5 +519,5 @@ tally-rounds = manches
 tally-draws = cartes piochées
 tally-hires = personnages engagés
 tally-trades = navires commercés
-tally-claims = expéditions réclamées
+tally-claims = expéditions accomplies
 tally-reshuffles = mélanges
