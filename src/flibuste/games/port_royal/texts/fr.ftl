@@ -205,7 +205,7 @@ refusal-takes-used = Vous avez pris { $taken ->
 } : c’est tout pour cette fois.
 refusal-persons-missing = Il vous manque { $persons }.
     .short = il vous manque { $persons }
-refusal-only-active-claims = On n’accomplit une expédition que pendant son propre tour.
+refusal-only-active-claims = Ce tour est à { $other } : on n’accomplit une expédition que pendant le sien.
 refusal-turn-lost = Le tour est perdu : personne ne pioche ni ne prend de carte.
 
 # Ce qui s’est passé
