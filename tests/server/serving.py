@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 QUICK = ["table.bot_pause=0.0", "bots.workers=1"]
-PATIENCE = 20.0
+PATIENCE = 90.0  # a machine may be busy with much else
 GAME = "port-royal"
 FLIBUSTE = (sys.executable, "-m", "flibuste")
 

@@ -39,7 +39,8 @@ def test_what_was_appended_is_there_after_opening_again(data: Path) -> None:
         assert await store.tables_of("maud", 9) == [("a", b"{}")]
         assert await store.tables_of("idris", 9) == []
         assert await store.tables_to_watch(9) == [("a", b"{}")]
-        assert await store.unfinished_of("maud") == 1
+        assert await store.unfinished_of("maud", 5) == 1
+        assert await store.unfinished_of("maud", 6) == 0
         assert await store.name_of("maud") == "Maud"
 
     with_store(data, write)

@@ -6,7 +6,8 @@ import io
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from functools import lru_cache, partial
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -33,6 +34,7 @@ from flibuste.server.visitors import (
 )
 
 Asked = TypeVar("Asked", bound=m.Request)
+Result = TypeVar("Result")
 Endpoint = Callable[[Request], Awaitable[Response]]
 log = logging.getLogger("flibuste")
 
@@ -65,6 +67,7 @@ class Desk:
         self.house = house
         self.pages = Pages(house.games, house.settings)
         self.studies = ThreadPoolExecutor(1, "studies")
+        self.studies.submit(self.pages.make_ready)
 
     # -- people
 
@@ -127,11 +130,8 @@ class Desk:
         return json(m.Link(await self.link_of(request)))
 
     async def qr(self, request: Request) -> Response:
-        drawn = io.BytesIO()
-        segno.make(await self.link_of(request), error="m", micro=False).save(
-            drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, omitsize=True
-        )
-        return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+        drawn = await self.in_a_thread(partial(picture_of, await self.link_of(request)))
+        return Response(drawn, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
     async def link_of(self, request: Request) -> str:
         room = await self.house.room(request.path_params["table"])
@@ -163,12 +163,15 @@ class Desk:
         ask = await self.asked(request, m.RecordText)
         return json(await self.study(lambda: verified(ask.record)))
 
-    async def study(self, work: Callable[[], Any]) -> Any:
+    async def study(self, work: Callable[[], Result]) -> Result:
         """Something that takes long: in a thread, and not too many at once."""
         if self.house.replays.locked():
             raise refused("server-busy", 503, seconds=2)
         async with self.house.replays:
-            return await asyncio.get_running_loop().run_in_executor(self.studies, work)
+            return await self.in_a_thread(work)
+
+    async def in_a_thread(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self.studies, work)
 
     # -- for whoever runs the server
 
@@ -238,6 +241,15 @@ class Desk:
             *(fixed(path, pages.file) for path in pages.files),
             Route("/{path:path}", answering(self.nowhere)),
         ]
+
+
+@lru_cache(200)
+def picture_of(link: str) -> bytes:
+    """A link for cameras."""
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, omitsize=True)
+    return drawn.getvalue()
 
 
 def is_secure(request: Request) -> bool:

@@ -25,11 +25,12 @@ from flibuste.server.room import Room, load_table
 from flibuste.server.rows import AnyRow, write_row
 from flibuste.server.settings import Settings, names
 from flibuste.server.store import Store
-from flibuste.server.table import Summary, Table
+from flibuste.server.table import Summary, Table, now
 from flibuste.server.tokens import TABLE_ID, new_table_id
 
 MOST_LISTED = 30
 SWEEP_SECONDS = 30.0
+DAY = 24 * 3600
 log = logging.getLogger("flibuste")
 
 
@@ -48,7 +49,9 @@ class House:
         limits = settings.limits
         crowd = limits.people_per_address
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
-        self.messages = Buckets(limits.messages_per_second * crowd, limits.messages_at_once * crowd)
+        self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
+        self.messages_there = Buckets(limits.messages_per_second * crowd, limits.messages_at_once * crowd)
+        self.talking = Buckets(limits.chat_per_second, limits.chat_at_once)
         self.openings = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self.openings_there = Buckets(limits.tables_per_minute / 60 * crowd, limits.tables_at_once * crowd)
         self.replays = asyncio.Semaphore(limits.replays_at_once)
@@ -101,7 +104,7 @@ class House:
         for bucket in (self.openings.of(person), self.openings_there.of(address)):
             if not bucket.take():
                 raise refused("server-too-many-tables", 429, seconds=bucket.seconds())
-        if await self.store.unfinished_of(person) >= self.settings.limits.tables_per_person:
+        if await self.store.unfinished_of(person, now() - DAY) >= self.settings.limits.tables_per_person:
             raise refused("server-too-many-open", 429, most=self.settings.limits.tables_per_person, seconds=60)
         table_name = secrets.choice(names().tables)
         table = Table(new_table_id(table_name))

@@ -74,19 +74,32 @@ class Pages:
         self.shelf = Shelf()
         self.files = {f"/{path.relative_to(PAGE).as_posix()}": path for path in PAGE.rglob("*") if path.is_file()}
 
+    def make_ready(self) -> None:
+        """Write and pack everything once, before anybody waits for it."""
+        for name in self.files:
+            self._file_shelved(name)
+        self._games_shelved()
+        for language in LANGUAGES:
+            self._texts_shelved(language)
+            for game in self.games.values():
+                self._components_shelved(game)
+                self._rulebook_shelved(game, language)
+                self._game_texts_shelved(game, language)
+
     # -- the page
 
     def page(self, request: Request) -> Response:
-        index = self.files.get("/index.html")
-        if index is None:
+        if "/index.html" not in self.files:
             return Response(server_words("en").say(Text("page-not-built")), 503, media_type="text/plain; charset=utf-8")
-        return self.shelf.get("/index.html", lambda: self._file(index)).answer(request)
+        return self._file_shelved("/index.html").answer(request)
 
     def file(self, request: Request) -> Response:
-        path = self.files.get(request.url.path)
-        if path is None:
+        if request.url.path not in self.files:
             raise refused("server-no-such-page", 404)
-        return self.shelf.get(request.url.path, lambda: self._file(path)).answer(request)
+        return self._file_shelved(request.url.path).answer(request)
+
+    def _file_shelved(self, name: str) -> Fixed:
+        return self.shelf.get(name, lambda: self._file(self.files[name]))
 
     def _file(self, path: Path) -> Fixed:
         media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -98,32 +111,43 @@ class Pages:
     # -- games
 
     def all_games(self, request: Request) -> Response:
-        return self.shelf.get("games", lambda: json(self._games())).answer(request)
-
-    def _games(self) -> dict[str, object]:
-        return {
-            "games": [game_shown(game) for game in self.games.values()],
-            "levels": [{"id": level.id, "seconds": level.seconds} for level in self.settings.bots.levels],
-            "colours": COLOURS,
-        }
+        return self._games_shelved().answer(request)
 
     def components(self, request: Request) -> Response:
-        game = self._game(request)
-        return self.shelf.get(f"components {game.id}", lambda: json(game.components())).answer(request)
+        return self._components_shelved(self._game(request)).answer(request)
 
     def rulebook(self, request: Request) -> Response:
-        game, language = self._game(request), self._language(request)
-        return self.shelf.get(f"rulebook {game.id} {language}", lambda: json(game.rulebook(language))).answer(request)
+        return self._rulebook_shelved(self._game(request), self._language(request)).answer(request)
 
     def texts(self, request: Request) -> Response:
-        language = self._language(request)
-        return self.shelf.get(
-            f"texts {language}", lambda: text(kit_source(language) + "\n" + server_source(language))
-        ).answer(request)
+        return self._texts_shelved(self._language(request)).answer(request)
 
     def game_texts(self, request: Request) -> Response:
-        game, language = self._game(request), self._language(request)
-        return self.shelf.get(f"texts {game.id} {language}", lambda: text(game.words_source(language))).answer(request)
+        return self._game_texts_shelved(self._game(request), self._language(request)).answer(request)
+
+    def _games_shelved(self) -> Fixed:
+        return self.shelf.get(
+            "games",
+            lambda: json(
+                {
+                    "games": [game_shown(game) for game in self.games.values()],
+                    "levels": [{"id": level.id, "seconds": level.seconds} for level in self.settings.bots.levels],
+                    "colours": COLOURS,
+                }
+            ),
+        )
+
+    def _components_shelved(self, game: Game) -> Fixed:
+        return self.shelf.get(f"components {game.id}", lambda: json(game.components()))
+
+    def _rulebook_shelved(self, game: Game, language: str) -> Fixed:
+        return self.shelf.get(f"rulebook {game.id} {language}", lambda: json(game.rulebook(language)))
+
+    def _texts_shelved(self, language: str) -> Fixed:
+        return self.shelf.get(f"texts {language}", lambda: text(kit_source(language) + "\n" + server_source(language)))
+
+    def _game_texts_shelved(self, game: Game, language: str) -> Fixed:
+        return self.shelf.get(f"texts {game.id} {language}", lambda: text(game.words_source(language)))
 
     def _game(self, request: Request) -> Game:
         id = request.path_params["game"]

@@ -62,6 +62,8 @@ class Room:
     async def leave(self, connection: Connection) -> None:
         if self.connections.pop(connection, 0) != 0:
             self.empty_since = time.monotonic()
+            if not self.connections:
+                self._looking = None
             if connection.person == self.table.lobby.host and not self._host_is_here():
                 self._host_left = time.monotonic()
                 away = self.house.settings.table.host_away
@@ -166,9 +168,10 @@ class Room:
         rows = [table.story[0].n, *(happened.n for happened in table.effective)]
         if ask.n not in rows:
             raise refused("server-no-such-state", 404)
-        if self._looking is None or self._looking.whole is not table.play:
+        if self._looking is None or self._looking.play is not table.play:
             self._looking = Looking(table.play)
-        connection.send(past_bytes(ask.id, ask.n, self._looking.at(rows.index(ask.n)), connection.seats))
+        then = self._looking.at(rows.index(ask.n))
+        connection.send(past_bytes(ask.id, ask.n, table.game, then, connection.seats))
 
     def _owns(self, connection: Connection, seat: int) -> None:
         if seat >= len(self.table.chairs):

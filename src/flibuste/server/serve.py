@@ -34,7 +34,7 @@ ALL_INTERFACES = (EVERYWHERE, "::")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address kept for examples: nothing is ever sent there
 GRACE = 5  # seconds that requests in progress may take when the server stops
 LAST_WORDS = 0.5  # seconds for telling everybody
-SELDOM = (20_000, 20, 50)  # how often to look for garbage: little of what a move leaves behind is circular
+SELDOM = (5_000, 20, 100)  # how often to look for garbage: little of what a move leaves behind is circular
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -187,10 +187,10 @@ class Server(uvicorn.Server):
         self.when_open = when_open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.open()
         gc.collect()
         gc.freeze()  # what is loaded stays; going through it again and again would only stall the tables
         gc.set_threshold(*SELDOM)
+        await self.house.open()
         await super().startup(sockets)
         self.when_open()
 

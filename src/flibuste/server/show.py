@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from flibuste.kit.game import Event, Game
-from flibuste.kit.play import Play
+from flibuste.kit.play import Made, Play
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import EVERYONE, SPECTATOR, State
 from flibuste.server.messages import (
@@ -149,24 +149,29 @@ def over_shown(table: Table, play: Play) -> Over | None:
 
 
 class Looking:
-    """Earlier states of a play, found again by playing it; the next one asked for is usually the next move."""
+    """Earlier states of a play, found once by playing it again and then kept for those who step through it."""
 
     def __init__(self, play: Play) -> None:
-        self.whole = play
-        self.again = Play(play.game, play.players, play.options, play.luck)
+        self.play = play
+        self.made: list[Made] = []
+        self.states = [play.game.new(play.players, play.options, play.luck.word(0))]
 
-    def at(self, moves: int) -> Play:
-        """The play after so many effective moves."""
-        made = self.whole.made
-        mine = self.again.made
-        if len(mine) > moves or any(a[:2] != b[:2] for a, b in zip(mine, made, strict=False)):
-            self.again = Play(self.whole.game, self.whole.players, self.whole.options, self.whole.luck)
-        for step in made[len(self.again.made) : moves]:
-            self.again.move(step.move, step.seat)
-        return self.again
+    def at(self, moves: int) -> State:
+        """The state after so many effective moves."""
+        kept = next(
+            (n for n, (a, b) in enumerate(zip(self.made, self.play.made, strict=False)) if a != b), len(self.made)
+        )
+        kept = min(kept, len(self.play.made))  # what was taken back since is forgotten
+        del self.made[kept:], self.states[kept + 1 :]
+        for made in self.play.made[len(self.made) : moves]:
+            state = self.states[-1].copy()
+            state.reseed(self.play.luck.word(len(self.states)))
+            state.play(made.seat, made.move)
+            self.states.append(state)
+            self.made.append(made)
+        return self.states[moves]
 
 
-def past_bytes(id: str, n: int, then: Play, seats: frozenset[int]) -> bytes:
-    game, state = then.game, then.state
-    yours = [SeenThen(seat, game.own_view(state, seat), game.prompt(state, seat)) for seat in sorted(seats)]
-    return encode(Past(id=id, n=n, view=view_shown(game, state), prompt=game.prompt(state, SPECTATOR), yours=yours))
+def past_bytes(id: str, n: int, game: Game, then: State, seats: frozenset[int]) -> bytes:
+    yours = [SeenThen(seat, game.own_view(then, seat), game.prompt(then, seat)) for seat in sorted(seats)]
+    return encode(Past(id=id, n=n, view=view_shown(game, then), prompt=game.prompt(then, SPECTATOR), yours=yours))

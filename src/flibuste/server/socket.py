@@ -5,13 +5,12 @@ from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from flibuste.kit.texts import Text
 from flibuste.server.connection import POLICY, TRY_LATER, Connection
 from flibuste.server.errors import Refused, refused
 from flibuste.server.house import House
-from flibuste.server.limits import Bucket
 from flibuste.server.messages import Bye, ClientMessage, Hello, NotDone, decode_client, encode
 from flibuste.server.room import Room
 from flibuste.server.visitors import address_of, base_of, check_origin, tokens_of, visitor
@@ -61,7 +60,7 @@ async def turn_away(socket: WebSocket, key: str, *, again: bool) -> None:
     try:
         await socket.send_text(encode(Bye(Text(key), again, 5)).decode())
         await socket.close(TRY_LATER if again else POLICY)
-    except RuntimeError:
+    except (RuntimeError, WebSocketDisconnect):
         return  # it was gone already
 
 
@@ -77,8 +76,8 @@ async def _sit_at(socket: WebSocket, wire: Send, house: House, address: str) -> 
     connection = Connection(wire, person, name, address, limits.waiting_messages)
     connection.tokens = tokens_of(socket)
     connection.base = base_of(socket, house.public, house.network)
-    connection.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
-    connection.chat = Bucket(limits.chat_per_second, limits.chat_at_once)
+    connection.messages = house.messages.of(person)
+    connection.chat = house.talking.of(person)
     writing = asyncio.get_running_loop().create_task(connection.write_on())
     try:
         if await _greeted(socket, connection, room, house):
@@ -102,15 +101,18 @@ async def _greeted(socket: WebSocket, connection: Connection, room: Room, house:
         if not isinstance(hello, Hello):
             raise refused("server-hello-first")
         await room.join(connection, hello)
-    except (msgspec.DecodeError, RecursionError, Refused):
+    except (msgspec.DecodeError, RecursionError):
         connection.bye(Text("bye-no-hello"), POLICY, again=False)
-        await asyncio.sleep(SLOW_DOWN)
-        return False
-    return True
+    except Refused as refusal:
+        connection.bye(refusal.refusal.text, TRY_LATER, again=refusal.status == 503)
+    else:
+        return True
+    await asyncio.sleep(SLOW_DOWN)
+    return False
 
 
 async def _listen(socket: WebSocket, connection: Connection, room: Room, house: House) -> None:
-    there = house.messages.of(connection.address)
+    there = house.messages_there.of(connection.address)
     too_many = 0
     while (message := await socket.receive())["type"] != "websocket.disconnect":
         if not (connection.messages.take() and there.take()):

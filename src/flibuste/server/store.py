@@ -64,8 +64,9 @@ class Store(Protocol):
     async def log_of(self, table: str) -> list[bytes]: ...
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes]]: ...
     async def tables_to_watch(self, most: int) -> list[tuple[str, bytes]]: ...
-    async def unfinished_of(self, host: str) -> int: ...
-    async def count_tables(self) -> int: ...
+    async def unfinished_of(self, host: str, since: int) -> int:
+        """How many tables of a host are not over and were arranged since then."""
+
     async def name_of(self, person: str) -> str: ...
     async def set_name(self, person: str, name: str) -> None: ...
 
@@ -279,12 +280,9 @@ class SqliteStore:
         sql = "SELECT id, summary FROM tables WHERE watching = 'listed' ORDER BY at DESC, id LIMIT ?"
         return await self._read(sql, (most,))
 
-    async def unfinished_of(self, host: str) -> int:
-        rows = await self._read("SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over'", (host,))
-        return int(rows[0][0])
-
-    async def count_tables(self) -> int:
-        return int((await self._read("SELECT count(*) FROM tables", ()))[0][0])
+    async def unfinished_of(self, host: str, since: int) -> int:
+        sql = "SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over' AND at >= ?"
+        return int((await self._read(sql, (host, since)))[0][0])
 
     async def name_of(self, person: str) -> str:
         rows = await self._read("SELECT name FROM people WHERE person = ?", (person,))
