@@ -29,7 +29,7 @@ export function TablePage({ table, children }: { table: Table; children?: Compon
   if (!now || !board) return <Outlines table={table} />;
   document.title = t(now.choices.length > 0 ? "page-title-yours" : "page-title", { game: t("game-name") });
   return (
-    <div class={`table game-${table.about!.game} ${table.drawer ? "with-drawer" : ""} ${table.refused ? "with-refusal" : ""}`}>
+    <div class={`table game-${table.about!.game} ${table.drawer ? "with-drawer" : ""} ${table.refused ? "with-refusal" : ""}`} data-n={now.n}>
       <TopBar table={table} heading={board.heading(now)} />
       <Prompt table={table} scene={now}>
         {children}
