@@ -1,7 +1,7 @@
 // Everything can be done with the keyboard; `?` lists how.
 
 import { Dialog, openDialog, opened } from "./dialog";
-import { afterRedraw } from "./redraw";
+import { search } from "./rules";
 import { cancel, look, lookLive, moments, openDrawer, present, skipMotion, takeBack } from "./table";
 import { t } from "./texts";
 
@@ -68,7 +68,7 @@ function pressAtTable(event: KeyboardEvent): void {
     case "l":
       return done(event, () => openDrawer("log"));
     case "/":
-      return done(event, search);
+      return done(event, searchRules);
     case "arrowleft":
     case "arrowright":
       return done(event, () => step(event.key === "ArrowLeft" ? -1 : 1));
@@ -95,9 +95,9 @@ function pressButton(digit: string): void {
   document.querySelector<HTMLButtonElement>(`.actions [data-digit="${digit}"]`)?.click();
 }
 
-function search(): void {
+function searchRules(): void {
   if (present()!.drawer !== "rules") openDrawer("rules");
-  afterRedraw(() => document.querySelector<HTMLInputElement>("[data-search]")?.focus());
+  search();
 }
 
 function step(by: number): void {

@@ -6,7 +6,7 @@ import { getOnce } from "./ask";
 import type { Scene } from "./board";
 import { Picture } from "./drawing";
 import type { Clause, Rulebook } from "./protocol";
-import { redraw } from "./redraw";
+import { afterRedraw, redraw } from "./redraw";
 import { CloseSign } from "./refusal";
 import { settings } from "./settings";
 import { openDrawer, type Table } from "./table";
@@ -15,6 +15,19 @@ import { t } from "./texts";
 let book: Rulebook | null = null;
 let bookOf = ""; // game and language of the book in hand
 let sought = "";
+let searching = false; // somebody asked for the search before the book was here
+
+/** The next word typed is sought for. */
+export function search(): void {
+  searching = true;
+  afterRedraw(() => enterSearch(document.querySelector("[data-search]")));
+}
+
+function enterSearch(field: HTMLInputElement | null): void {
+  if (!field || !searching) return;
+  searching = false;
+  field.focus();
+}
 
 function fetchBook(game: string): Rulebook | null {
   const wanted = `${game}/${settings.language}`;
@@ -63,6 +76,7 @@ export function Rules({ game, clause, stopped, onClause, table, scene }: RulesPr
         <input
           type="search"
           data-search
+          ref={(field) => void (searching && afterRedraw(() => enterSearch(field)))}
           value={sought}
           placeholder={t("page-rules-search", { count: clauses.length })}
           aria-label={t("page-rules-search", { count: clauses.length })}
