@@ -137,7 +137,7 @@ interface AskedProps {
 
 function Asked({ colour, act, sentence, detail = "", children }: AskedProps) {
   return (
-    <section class={`prompt ${act ? "mine" : "waiting"}`} aria-label={t("page-question")}>
+    <section class={`prompt ${act ? "mine" : "waiting"}`} aria-label={t("page-question")} tabIndex={-1} data-refuge>
       {colour && <SeatMark colour={colour} />}
       <p class="sentence" role="status">
         <strong>{sentence}</strong> {detail && <span class="detail">{detail}</span>}

@@ -68,7 +68,7 @@ export function Over({ table, about, shown, over }: OverProps) {
         <RefusalStrip table={table} />
         <Complaint />
       </div>
-      <section class="result" aria-label={t("page-result")}>
+      <section class="result" aria-label={t("page-result")} tabIndex={-1} data-refuge>
         <Sea />
         <Waves />
         <Picture of={SHIPS[now.seats[over.winners[0] ?? -1]?.colour ?? ""] ?? galleon} class="ship" />
