@@ -143,8 +143,8 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.trust = 0.5
-        self.explore = 0.5
-        self.urgency = 0.0
+        self.explore = 1.0
+        self.urgency = 0.05
         self.cut = 0
         self.depth = 1000
         self.closed = True
