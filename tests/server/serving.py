@@ -196,8 +196,18 @@ class Client:
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
-    def quiet(self, seconds: float = 0.1) -> None:
-        """Take in all that comes until nothing does."""
+    def reach(self, n: int) -> Json:
+        """The state of this number or a later one."""
+        while self.state.get("n", 0) < n:
+            self.until("state")
+        return self.state
+
+    def settle(self) -> None:
+        """Take in all that the server has said until now."""
+        self.ask("ping")
+
+    def quiet(self, seconds: float) -> None:
+        """Take in all that comes until nothing does for a while."""
         try:
             while True:
                 self.receive(seconds)

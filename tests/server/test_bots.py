@@ -106,7 +106,9 @@ def test_a_worker_that_dies_is_replaced_and_the_bot_moves_all_the_same() -> None
         play, level = a_play(), SETTINGS.levels[1]
         seat = play.pending()[0]
         await bots.choose(GAME, play.state, seat, level)
-        os.kill(bots.idle[0].process.pid, signal.SIGKILL)
+        process = bots.idle[0].process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
         await bots.idle[0].ended()
         answer = await bots.choose(GAME, play.state, seat, level)
         assert GAME.notation(answer.move) in play.legal_moves(seat)

@@ -209,7 +209,7 @@ def test_a_full_disk_stops_the_game_with_a_sentence_and_loses_nothing(data: Path
         answer = move_on(client, 500)
         assert answer["type"] == "refused"
         assert answer["refusal"]["text"]["key"] in ("store-full", "store-cannot-write")
-        client.quiet()
+        client.settle()
         assert client.table["trouble"]["key"] == answer["refusal"]["text"]["key"]
         assert server.get("/health")[0] == 503
         status, refused = maud.call("POST", "/api/tables", {"game": "port-royal", "seats": [person(), FREE]})

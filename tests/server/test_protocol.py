@@ -142,9 +142,10 @@ def play(host: Client, friend: Client) -> None:
     """A whole game by chance, with some moves that are refused."""
     dice = random.Random(2)
     clients = (host, friend)
+    n = 1
     while True:
         for client in clients:
-            client.quiet(0.02)
+            client.reach(n)
         if host.state["over"] is not None:
             return
         seat = host.state["view"]["pending"][0]
@@ -152,7 +153,7 @@ def play(host: Client, friend: Client) -> None:
         refused = [choice["move"] for choice in choices if choice["refusal"]]
         if refused:
             clients[seat].move(seat, refused[0])
-        clients[seat].move(seat, dice.choice(clients[seat].moves(seat)))
+        n = clients[seat].move(seat, dice.choice(clients[seat].moves(seat)))["n"]
 
 
 @pytest.mark.parametrize("example", examples("server", "answer", "fragment"), ids=named)

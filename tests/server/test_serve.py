@@ -127,5 +127,5 @@ def test_the_host_is_whoever_is_there_when_the_host_stays_away(data: Path) -> No
         assert friend.ask("add-seat")["type"] == "ack"
         back = maud.joins(table)
         assert back.table["you"]["host"] is True
-        friend.quiet()
+        friend.settle()
         assert friend.table["you"]["host"] is False

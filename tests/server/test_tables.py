@@ -38,13 +38,16 @@ def started(maud: Person, *others: Person, **more: Any) -> tuple[str, list[Clien
 def until_turn_of(clients: list[Client], seat: int) -> Client:
     """Play by chance until a seat is to move; its client."""
     dice = random.Random(1)
+    for client in clients:
+        client.settle()
+    n = max(client.n for client in clients)
     while True:
         for client in clients:
-            client.quiet(0.05)
+            client.reach(n)
         owing = clients[0].state["view"]["pending"][0]
         if owing == seat:
             return clients[seat]
-        clients[owing].move(owing, dice.choice(clients[owing].moves(owing)))
+        n = clients[owing].move(owing, dice.choice(clients[owing].moves(owing)))["n"]
 
 
 # -- whole games
@@ -98,8 +101,8 @@ def test_a_finished_table_is_played_again_with_the_same_seats(maud: Person, idri
     for turn in turns:
         turn.join(60)
     host, friend = clients
-    host.quiet()
-    friend.quiet()
+    host.settle()
+    friend.settle()
     ended, next_seal = host.state["over"], host.table["seal"]
     assert next_seal != ended["seal"]
     assert friend.ask("again", words={"1": "wave"})["type"] == "ack"
@@ -140,7 +143,7 @@ def test_a_friend_sits_down_by_the_link_and_everybody_sees_it(maud: Person, idri
     seated = idris.sits(table, words="gull")
     friend = idris.joins(table, language="fr", device="phone")
     assert friend.table["you"] == {"seats": [1], "host": False, "watching": True}
-    host.quiet()
+    host.settle()
     shown = host.table["seats"][1]
     assert (shown["name"], shown["connected"], shown["language"], shown["device"]) == ("Idris", True, "fr", "phone")
     assert [seat["words"] for seat in host.table["seats"]] == ["tide 8c1f", "gull"]
@@ -171,7 +174,7 @@ def test_people_choose_name_colour_and_readiness_of_their_own_seat(maud: Person,
     assert friend.ask("rename", seat=1, name="  Idris   the  Tall ")["type"] == "ack"
     assert friend.ask("colour", seat=1, colour="mauve")["type"] == "ack"
     assert friend.ask("ready", seat=1, ready=False)["type"] == "ack"
-    friend.quiet()
+    friend.settle()
     shown = friend.table["seats"][1]
     assert (shown["name"], shown["colour"], shown["ready"]) == ("Idris the Tall", "mauve", False)
     assert key_of(friend.ask("colour", seat=1, colour=friend.table["seats"][0]["colour"])) == "server-colour-taken"
@@ -204,7 +207,7 @@ def test_the_host_arranges_seats_bots_and_options(maud: Person) -> None:
     ):
         answer = client.ask(type, **fields)
         assert answer["type"] == "ack", (type, answer)
-    client.quiet()
+    client.settle()
     table = client.table
     assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [
         ("person", ""),
@@ -293,8 +296,8 @@ def test_a_bot_keeps_a_free_seat_until_a_friend_arrives(maud: Person, idris: Per
     assert friend.table["you"]["seats"] == [1]
     shown = friend.table["seats"][1]
     assert (shown["kind"], shown["level"], shown["open"], shown["name"]) == ("person", "", False, "Idris")
-    clients = [host, friend]
-    until_turn_of(clients, 1).move(1, clients[1].moves(1)[0])
+    until_turn_of([host, friend], 1)
+    assert friend.move(1, friend.moves(1)[0])["type"] == "ack"
 
 
 def test_a_bot_plays_for_whoever_is_away_and_hands_the_seat_back(maud: Person, idris: Person) -> None:
@@ -303,19 +306,17 @@ def test_a_bot_plays_for_whoever_is_away_and_hands_the_seat_back(maud: Person, i
     friend.close()
     host.until("table")
     assert host.ask("replace", seat=1, level="sailor")["type"] == "ack"
-    for _ in range(200):
-        host.quiet(0.05)
-        if host.state["over"] or any(row["seat"] == 1 for message in host.received for row in message.get("log", [])):
-            break
+    while not any(row["seat"] == 1 for message in host.received for row in message.get("log", [])):
         if 0 in host.state["view"]["pending"]:
-            host.move(0, host.moves(0)[-1])
-    assert any(row["seat"] == 1 for message in host.received for row in message.get("log", []))
+            host.reach(host.move(0, host.moves(0)[-1])["n"])
+        else:
+            host.until("state")
     back = idris.joins(table)
-    back.quiet()
+    back.settle()
     assert back.table["seats"][1]["level"] == "sailor"
     assert key_of(back.move(1, "draw")) == "server-bot-plays-for-you"
     assert back.ask("give-back", seat=1)["type"] == "ack"
-    back.quiet()
+    back.settle()
     assert back.table["seats"][1]["level"] == ""
     assert key_of(back.ask("give-back", seat=1)) == "server-not-replaced"
 
@@ -370,9 +371,9 @@ def test_somebody_who_watches_sees_the_table_and_nothing_else(server: Server, ma
 def test_a_table_can_forbid_watching(server: Server, maud: Person) -> None:
     table = maud.opens([person(), bot()], watching="nobody", start=True)["table"]
     watcher = Client(server, table)
-    watcher.quiet(0.3)
+    watcher.settle()
     assert watcher.table["you"]["watching"] is False
-    assert [message["type"] for message in watcher.received] == ["table", "talk"]
+    assert [message["type"] for message in watcher.received] == ["table", "talk", "ack"]
     assert watcher.ask("look", n=1)["type"] == "refused"
     assert watcher.ask("chat", text="let me in")["type"] == "refused"
 

@@ -143,18 +143,14 @@ def test_whoever_comes_back_gets_what_they_missed_and_no_more(maud: Person, idri
     table = maud.opens([person(), FREE])["table"]
     idris.sits(table)
     host, friend = maud.joins(table), idris.joins(table)
-    host.ask("start")
-    host.until("state")
-    friend.until("state")
-    friend.close()
-    clients = {0: host}
+    n = host.ask("start")["n"]
     for _ in range(3):
-        host.quiet(0.05)
+        for client in (host, friend):
+            client.reach(n)
         seat = host.state["view"]["pending"][0]
-        if seat == 1:
-            clients[1] = clients.get(1) or idris.joins(table)
-            clients[1].quiet(0.05)
-        clients[seat].move(seat, clients[seat].moves(seat)[0])
+        client = (host, friend)[seat]
+        n = client.move(seat, client.moves(seat)[0])["n"]
+    friend.close()
     back = idris.joins(table, since=1)
     state = back.until("state")
     assert (state["n"], state["whole"]) == (4, False)

@@ -17,9 +17,11 @@ from flibuste.kit.game import Game
 from flibuste.kit.state import State
 from flibuste.server.metrics import Metrics
 from flibuste.server.settings import BotSettings, Level
-from flibuste.server.worker import LENGTH, Answer, Question
+from flibuste.server.worker import LENGTH, READY, Answer, Question
 
 PATIENCE = 10.0  # seconds beyond its time after which a worker is taken to be stuck
+STARTING = 60.0  # seconds that a worker may take to start, on a machine that is busy
+RETRY_SECONDS = 5.0
 log = logging.getLogger("flibuste")
 
 
@@ -54,9 +56,19 @@ class Bots:
         task.add_done_callback(self._tasks.discard)
 
     async def _start(self) -> None:
-        worker = Worker()
-        await worker.start(self.settings.nice)
-        self._free(worker)
+        """A worker, from its start until it can be asked; one that does not come up is tried again later."""
+        while True:
+            worker = Worker()
+            try:
+                await asyncio.wait_for(worker.start(self.settings.nice), STARTING)
+            except (OSError, EOFError, TimeoutError) as problem:
+                log.error("A worker for bots does not start: %s.", problem or type(problem).__name__)
+                self.metrics.bot_failures += 1
+                worker.kill()
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                self._free(worker)
+                return
 
     async def choose(self, game: Game, state: State, seat: int, level: Level) -> Answer:
         """The move of a bot. What its seat cannot know is dealt anew before the position leaves this process."""
@@ -67,7 +79,10 @@ class Bots:
         self.now += 1
         try:
             for _ in range(2):  # a worker may have died: another one tries once more
-                worker = await self._take(began + level.seconds)
+                try:
+                    worker = await asyncio.wait_for(self._take(began + level.seconds), STARTING)
+                except TimeoutError:
+                    raise BotsUnavailable from None
                 question = Question(
                     game=game.id,
                     position=seen.pack(),
@@ -135,15 +150,18 @@ class Bots:
 
 
 class Worker:
-    process: Process
+    process: Process | None = None
 
     async def start(self, nice: int) -> None:
         command = (sys.executable, "-m", "flibuste.server.worker", str(nice))
         self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        if self.process.stdout is None or await self.process.stdout.readexactly(len(READY)) != READY:
+            raise EOFError
 
     async def ask(self, question: Question) -> Answer:
         body = msgspec.msgpack.encode(question)
-        pipe_in, pipe_out = self.process.stdin, self.process.stdout
+        pipe_in = self.process.stdin if self.process is not None else None
+        pipe_out = self.process.stdout if self.process is not None else None
         if pipe_in is None or pipe_out is None:
             raise EOFError
         pipe_in.write(LENGTH.pack(len(body)) + body)
@@ -152,8 +170,9 @@ class Worker:
         return msgspec.msgpack.decode(await pipe_out.readexactly(LENGTH.unpack(head)[0]), type=Answer)
 
     def kill(self) -> None:
-        if self.process.returncode is None:
+        if self.process is not None and self.process.returncode is None:
             self.process.kill()
 
     async def ended(self) -> None:
-        await self.process.wait()
+        if self.process is not None:
+            await self.process.wait()

@@ -16,10 +16,11 @@ import msgspec
 from flibuste.bots import ask, bot_named
 from flibuste.bots.search import SearchBot
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import Game, find_game
+from flibuste.kit.game import Game, find_game, find_games
 from flibuste.kit.state import legal_moves
 
 LENGTH = struct.Struct("!I")
+READY = b"ready"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -78,6 +79,9 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end, and says so by closing the pipe
     os.nice(int(sys.argv[1]))
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    find_games()  # all that takes time to load
+    answers.write(READY)
+    answers.flush()
     while (body := read(questions)) is not None:
         answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(body, type=Question)))
         answers.write(LENGTH.pack(len(answer)) + answer)
