@@ -78,15 +78,21 @@ def read(pipe: IO[bytes]) -> bytes | None:
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end, and says so by closing the pipe
     os.nice(int(sys.argv[1]))
-    questions, answers = sys.stdin.buffer, sys.stdout.buffer
     find_games()  # all that takes time to load
+    try:
+        answer_all(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server is gone, however it went: nobody waits for an answer
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more as it ends
+    return 0
+
+
+def answer_all(questions: IO[bytes], answers: IO[bytes]) -> None:
     answers.write(READY)
     answers.flush()
     while (body := read(questions)) is not None:
         answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(body, type=Question)))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
-    return 0
 
 
 if __name__ == "__main__":
