@@ -35,7 +35,7 @@ class Room:
         self.in_doubt = False  # a commit failed: the disk knows better than this table in memory
         self.empty_since = time.monotonic()
         self.shown_at = 0.0
-        self._host_left = time.monotonic()
+        self._host_stays_away = False
         self._host_timer: asyncio.TimerHandle | None = None
         self._showing: Showing | None = None
         self._looking: Looking | None = None
@@ -51,8 +51,7 @@ class Room:
             connection.seats = frozenset(self.table.seats_of(connection.tokens))
             connection.sent_n = hello.since
             self.connections[connection] = None
-            if connection.person == self.table.lobby.host:
-                self._forget_host_timer()
+            self._watch_for_the_host()
             self._show_table()
             lines = self.table.talk[-self.house.settings.table.talk :]
             connection.send(m.Talk(lines))
@@ -64,24 +63,31 @@ class Room:
             self.empty_since = time.monotonic()
             if not self.connections:
                 self._looking = None
-            if connection.person == self.table.lobby.host and not self._host_is_here():
-                self._host_left = time.monotonic()
-                away = self.house.settings.table.host_away
-                self._host_timer = asyncio.get_running_loop().call_later(away, self._show_table)
+            self._watch_for_the_host()
             self._show_table()
+
+    def _watch_for_the_host(self) -> None:
+        if any(c.person == self.table.lobby.host for c in self.connections):
+            self._host_stays_away = False
+            self._forget_host_timer()
+        elif self._host_timer is None and not self._host_stays_away:
+            away = self.house.settings.table.host_away
+            self._host_timer = asyncio.get_running_loop().call_later(away, self._do_without_the_host)
+
+    def _do_without_the_host(self) -> None:
+        self._host_timer = None
+        self._host_stays_away = True
+        self._show_table()
 
     def _forget_host_timer(self) -> None:
         if self._host_timer is not None:
             self._host_timer.cancel()
             self._host_timer = None
 
-    def _host_is_here(self) -> bool:
-        return any(c.person == self.table.lobby.host for c in self.connections)
-
     def host(self) -> str:
         """The visitor with the host's rights: who opened the table, or after a while the first person present."""
         opener = self.table.lobby.host
-        if self._host_is_here() or time.monotonic() - self._host_left < self.house.settings.table.host_away:
+        if not self._host_stays_away:
             return opener
         present = sorted((min(c.seats), c.person) for c in self.connections if c.seats)
         return present[0][1] if present else opener
