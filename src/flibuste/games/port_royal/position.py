@@ -302,6 +302,7 @@ class PositionReader:
                 raise self.wrong("last_drawn", self.position.get("last_drawn"))
             if state.companies[state.active].swords < self.figures.swords[state.drawn]:
                 raise BadPosition("position-cannot-repel", card=self.file.ids[state.drawn])
+        self.check_last_drawn(state)
         if state.phase == rules.BUSTED and not state.claim_after_bust:
             raise self.wrong("phase", self.position["phase"])
         if state.phase in (rules.BUSTED, rules.OVER) and self.harbour:
@@ -313,6 +314,16 @@ class PositionReader:
             raise self.wrong("flags", state.flags)
         if state.phase == rules.OVER:
             self.check_over(state)
+
+    def check_last_drawn(self, state: PortRoyal) -> None:
+        """While cards are drawn, a person lies in the harbour, and so does a ship that cannot be repelled."""
+        card = state.last_drawn
+        if state.phase != rules.DISCOVERING or card == rules.NONE or card in self.harbour:
+            return
+        is_ship = card < self.figures.first_person
+        repelled = is_ship and state.companies[state.active].swords >= self.figures.swords[card]
+        if card < self.figures.first_expedition and not repelled:
+            raise self.wrong("last_drawn", self.position["last_drawn"])
 
     def check_over(self, state: PortRoyal) -> None:
         """A game ends with a round (PR-END-02, -05)."""

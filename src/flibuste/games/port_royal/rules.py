@@ -109,49 +109,6 @@ UNBEATABLE: Final = 1000000  # swords against a skull
 class Figures:
     """The cards by kind and the figures of the rules, as machine numbers; shared by all copies of a state."""
 
-    __slots__ = (
-        "admiral_coins",
-        "admiral_from_cards",
-        "all_cards",
-        "bonus",
-        "calling",
-        "cards",
-        "codes",
-        "coins",
-        "color",
-        "cost",
-        "count",
-        "draws_per_turn_cap",
-        "fee",
-        "first_claim",
-        "first_expedition",
-        "first_person",
-        "first_tax",
-        "five_player_expedition_from",
-        "five_player_only",
-        "governor_takes",
-        "jester_coins",
-        "kinds",
-        "mademoiselle_discount",
-        "move",
-        "needs",
-        "other_takes",
-        "points",
-        "points_to_end",
-        "purse_mask",
-        "rules",
-        "skull",
-        "smallest_expedition",
-        "starting_coins",
-        "swords",
-        "takes",
-        "takes_by_flags",
-        "tax_bonus",
-        "tax_divisor",
-        "tax_from_coins",
-        "trader_bonus",
-        "type",
-    )
     cards: list[dict[str, int]]  # as given, for pickling
     rules: dict[str, int]
     takes: list[int]
@@ -293,18 +250,6 @@ class Company:
     A coin is a card and the shuffle it was drawn in, of which it is an unseen card: shuffle * 256 + card.
     """
 
-    __slots__ = (
-        "coins",
-        "crew",
-        "display",
-        "envoys",
-        "expeditions",
-        "oldest",
-        "points",
-        "purse",
-        "purse_mask",
-        "swords",
-    )
     display: Row
     crew: vec[i64]  # how many persons of each calling
     envoys: i64  # settlers, captains, priests and jacks
@@ -866,16 +811,13 @@ class PortRoyal(State):
         figures = self.figures
         display = company.display
         least: i64 = NONE
-        place: i64 = -1
-        while place + 1 < display.n:
-            place += 1
+        place: i64 = 0
+        while place < display.n:
             card = display.get(place)
-            if (
-                figures.type[card] == PERSON
-                and figures.calling[card] == calling
-                and (least == NONE or figures.points[card] < figures.points[display.get(least)])
-            ):
+            found = card < figures.first_expedition and figures.calling[card] == calling
+            if found and (least == NONE or figures.points[card] < figures.points[display.get(least)]):
                 least = place
+            place += 1
         return least
 
     # -- 6. tax increase
