@@ -16,11 +16,16 @@ def mixed(word: i64) -> i64:
     """
     high = word >> 30 & HALF
     low = word & HALF
-    for k in (0x2C1B3C6D, 0x297A2D39, 0x1B56C4E9, 0x3ACF2F85):
-        f = (low ^ low >> 15) * i64(k)
-        f = (f ^ f >> 17) >> 13 & HALF
-        high, low = low, high ^ f
+    high ^= stirred(low, 0x2C1B3C6D)
+    low ^= stirred(high, 0x297A2D39)
+    high ^= stirred(low, 0x1B56C4E9)
+    low ^= stirred(high, 0x3ACF2F85)
     return high * 0x40000000 + low + 1
+
+
+def stirred(half: i64, k: i64) -> i64:
+    f = (half ^ half >> 15) * k
+    return (f ^ f >> 17) >> 13 & HALF
 
 
 def word_of(seed: i64, n: i64) -> i64:

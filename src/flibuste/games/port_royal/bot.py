@@ -10,6 +10,7 @@ from typing import Final, final
 from flibuste.games.port_royal.rules import (
     ADMIRAL,
     CALLINGS,
+    CAPTAIN,
     COLOURS,
     DISCOVERING,
     DRAW,
@@ -19,6 +20,7 @@ from flibuste.games.port_royal.rules import (
     JESTER,
     KEEP,
     MADEMOISELLE,
+    PRIEST,
     REPEL,
     REPELLING,
     SETTLER,
@@ -35,7 +37,7 @@ from flibuste.games.port_royal.rules import (
 )
 from flibuste.kit.bits import bit, count, has
 from flibuste.kit.bot import Bot
-from flibuste.kit.luck import WORD_MASK, mixed
+from flibuste.kit.luck import mixed
 from flibuste.kit.native import i64, vec
 from flibuste.kit.pile import Row
 from flibuste.kit.state import Moves, State
@@ -45,9 +47,31 @@ MOST_SWORDS: Final = 99
 MOST_TAKES: Final = 8  # more are reckoned as so many
 MOST_SEATS: Final = 15
 NO_CARD: Final = -1
+TRAITS: Final = 28
 STRONG: Final = 20.0  # keeps the odds of any strength within what a float can hold
 OUT_OF_REACH: Final = -1000.0
 LAST_POINT: Final = 100.0  # when the end is near only points count, and coins where points are equal
+
+
+# What the traits of a seat add to the logarithm of its odds to win, fitted by benchmarks/tune.py. "Late" grows from 0
+# to 1 with the leader's points, "early" falls from 1 to 0, "end" is 1 in the last round.
+STRENGTHS: Final = [
+    *(0.321, 0.629, 0.215),  # points, late, end
+    *(0.147, -0.162, 0.029),  # coins, late, end
+    *(0.073, 0.184),  # coins safe from taxes, late
+    *(0.579, 0.765, 1.079),  # a turn to come in this round, late, end
+    1.340,  # leading, end
+    *(0.293, 1.126),  # mademoiselles, early
+    *(0.208, 0.845),  # jesters, early
+    *(0.199, 1.844),  # admirals, early
+    *(0.857, 1.668),  # governors, early
+    *(0.100, 0.533),  # swords, early
+    *(0.284, 0.548),  # settlers, captains, priests and jacks, early
+    0.133,  # jacks
+    0.391,  # traders, early
+    0.726,  # points of the best claim, late
+    0.237,  # points of the best claim that lacks one person, late
+]
 
 
 @final
@@ -100,6 +124,9 @@ class RuleBot(Bot):
     after: vec[float]  # what the seat has when a card of each kind is drawn next
     repelled: vec[float]  # the share of all ships that so many swords repel
     shares: vec[float]
+    traits: vec[float]
+    marks: vec[i64]  # of the kinds, so that sums of them tell harbours apart
+    strengths: vec[float]
 
     def __init__(self, figures: Figures, weights: Weights | None = None) -> None:
         self.weights = Weights() if weights is None else weights
@@ -114,6 +141,9 @@ class RuleBot(Bot):
         self.best = vec[float]([0.0] * MOST_TAKES)
         self.after = vec[float]([0.0] * MOST_KINDS)
         self.shares = vec[float]([0.0] * MOST_SEATS)
+        self.traits = vec[float]([0.0] * TRAITS)
+        self.marks = vec[i64]([mixed(kind) >> 6 for kind in range(MOST_KINDS)])
+        self.strengths = vec[float](STRENGTHS)
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         assert isinstance(state, PortRoyal)
@@ -137,19 +167,16 @@ class RuleBot(Bot):
         sight = state.drawn + 1
         place: i64 = 0
         while place < state.harbour.n:
-            sight += mixed(state.harbour.get(place))
+            sight += self.marks[state.harbour.get(place)]
             place += 1
-        return sight & WORD_MASK
+        return sight
 
     # -- what things are worth
 
     def weigh(self, state: PortRoyal, seat: i64) -> None:
         """How far the game is, and what points, coins and explorers are worth by now."""
         weights = self.weights
-        lead: i64 = 0
-        for company in state.companies:
-            if company.points > lead:
-                lead = company.points
+        lead = most_points(state)
         if state.is_ending():
             self.late = 1.0
             self.point = LAST_POINT
@@ -522,15 +549,19 @@ class RuleBot(Bot):
     def values(self, state: State, shares: vec[float]) -> None:
         """The seats' strengths, made into shares that add up to 1; fitted where `settled` is true."""
         assert isinstance(state, PortRoyal)
-        lead: i64 = 0
-        for company in state.companies:
-            if company.points > lead:
-                lead = company.points
+        lead = most_points(state)
         ending = state.is_ending()
+        traits = self.traits
         total = 0.0
         seat: i64 = 0
         while seat < state.players:
-            odds = exp(strength(state, seat, lead, ending) - STRONG)
+            fill_traits(state, seat, lead, ending, traits)
+            strength = -STRONG
+            i: i64 = 0
+            while i < TRAITS:
+                strength += traits[i] * self.strengths[i]
+                i += 1
+            odds = exp(strength)
             shares[seat] = odds
             total += odds
             seat += 1
@@ -538,6 +569,11 @@ class RuleBot(Bot):
         while seat < state.players:
             shares[seat] /= total
             seat += 1
+
+    def traits_of(self, state: PortRoyal, seat: i64) -> list[float]:
+        """For who fits the strengths."""
+        fill_traits(state, seat, most_points(state), state.is_ending(), self.traits)
+        return [self.traits[i] for i in range(TRAITS)]
 
 
 @final
@@ -592,39 +628,70 @@ class Reckoned:
             i += 1
 
 
-def strength(state: PortRoyal, seat: i64, lead: i64, ending: bool) -> float:
-    """What a seat has for the race to the end, in the logarithm of its odds."""
+def most_points(state: PortRoyal) -> i64:
+    lead: i64 = 0
+    for company in state.companies:
+        if company.points > lead:
+            lead = company.points
+    return lead
+
+
+def fill_traits(state: PortRoyal, seat: i64, lead: i64, ending: bool, out: vec[float]) -> None:
+    """What a seat has for the race to the end, in the order of STRENGTHS."""
     figures = state.figures
     company = state.companies[seat]
     crew = company.crew
     late = float(lead) / float(figures.points_to_end)
     if late > 1.0:
         late = 1.0
-    safe = company.coins
-    if safe >= figures.tax_from_coins:
-        safe = figures.tax_from_coins - 1
-    ability = 1.69 * float(crew[MADEMOISELLE]) + 1.29 * float(crew[JESTER]) + 2.13 * float(crew[ADMIRAL])
-    ability += 2.95 * float(crew[GOVERNOR]) + 0.74 * float(company.swords)
-    calling: i64 = TRADER
-    while calling < SETTLER:
-        ability += 0.41 * float(crew[calling])
-        calling += 1
-    while calling <= JACK:
-        ability += 0.96 * float(crew[calling])
-        calling += 1
-    points = float(company.points)
-    strength = points * (0.29 + 0.67 * late) + 0.08 * float(company.coins) + 0.15 * float(safe) + ability * (1.0 - late)
-    strength += late * claim_prospects(state, seat)
-    turn_to_come = steps_from_start(state, seat) >= steps_from_start(state, state.active)
-    if turn_to_come:
-        strength += 0.61 + 0.68 * late
+    early = 1.0 - late
+    end = 0.0
     if ending:
-        strength += 0.2 * points
-        if turn_to_come:
-            strength += 1.0
-        if company.points == lead:
-            strength += 1.27
-    return strength
+        end = 1.0
+    points = float(company.points)
+    coins = float(company.coins)
+    safe = coins
+    if company.coins >= figures.tax_from_coins:
+        safe = float(figures.tax_from_coins - 1)
+    to_come = 0.0
+    if steps_from_start(state, seat) >= steps_from_start(state, state.active):
+        to_come = 1.0
+    out[0] = points
+    out[1] = points * late
+    out[2] = points * end
+    out[3] = coins
+    out[4] = coins * late
+    out[5] = coins * end
+    out[6] = safe
+    out[7] = safe * late
+    out[8] = to_come
+    out[9] = to_come * late
+    out[10] = to_come * end
+    out[11] = 0.0
+    if company.points == lead:
+        out[11] = end
+    i: i64 = 12
+    calling: i64 = MADEMOISELLE
+    while calling <= GOVERNOR:
+        persons = float(crew[calling])
+        out[i] = persons
+        out[i + 1] = persons * early
+        i += 2
+        calling += 1
+    out[20] = float(company.swords)
+    out[21] = out[20] * early
+    explorers = float(crew[SETTLER] + crew[CAPTAIN] + crew[PRIEST] + crew[JACK])
+    out[22] = explorers
+    out[23] = explorers * early
+    out[24] = float(crew[JACK])
+    traders: i64 = 0
+    calling = TRADER
+    while calling < SETTLER:
+        traders += crew[calling]
+        calling += 1
+    out[25] = float(traders) * early
+    out[26] = late * float(points_of_best_claim(state, seat, 0))
+    out[27] = late * float(points_of_best_claim(state, seat, 1))
 
 
 def steps_from_start(state: PortRoyal, seat: i64) -> i64:
@@ -634,23 +701,18 @@ def steps_from_start(state: PortRoyal, seat: i64) -> i64:
     return steps
 
 
-def claim_prospects(state: PortRoyal, seat: i64) -> float:
-    """Points to be won by the best claim that can be made, and less by the best that lacks one person."""
-    figures = state.figures
-    ready: i64 = 0
-    nearly: i64 = 0
+def points_of_best_claim(state: PortRoyal, seat: i64, lacking: i64) -> i64:
+    """To be won by an open expedition for which the seat lacks so many persons."""
+    best: i64 = 0
     place: i64 = 0
     while place < state.expeditions.n:
         expedition = state.expeditions.get(place)
-        lacking = state.lacking(seat, expedition)
-        if lacking <= 1:
-            points = points_won(figures, expedition)
-            if lacking == 0 and points > ready:
-                ready = points
-            if lacking == 1 and points > nearly:
-                nearly = points
+        if state.lacking(seat, expedition) == lacking:
+            points = points_won(state.figures, expedition)
+            if points > best:
+                best = points
         place += 1
-    return 0.85 * float(ready) + 0.35 * float(nearly)
+    return best
 
 
 def points_won(figures: Figures, expedition: i64) -> i64:
