@@ -64,6 +64,7 @@ def test_what_is_not_given_has_its_default(smugglers: Game) -> None:
     assert smugglers.check_options({}) == {"nights": 5, "patrol": True}
     assert smugglers.check_options({"patrol": False}) == {"nights": 5, "patrol": False}
     assert smugglers.option_numbers({"nights": 3, "patrol": True}) == {"nights": 3, "patrol": 1}
+    assert smugglers.option_values({"nights": 3, "patrol": 1}) == {"nights": 3, "patrol": True}
 
 
 def test_an_unknown_option_is_refused_with_those_there_are(smugglers: Game) -> None:

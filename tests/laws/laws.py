@@ -156,14 +156,20 @@ def asked_seats_have_a_choice(spot: Spot) -> int:
 
 def has_a_choice_elsewhere(spot: Spot, seat: int) -> bool:
     """Whether somebody else sees a world that looks alike and in which the seat has two moves or more."""
-    others = [watcher for watcher in spot.watchers if watcher != seat]
-    return any(
-        look(spot.game, world, watcher) == look(spot.game, spot.state, watcher)
-        for _ in range(MANY_WORDS // WORLDS_TRIED)
-        for _, world in other_worlds(spot)
-        if len(legal_moves(world, seat)) > 1
-        for watcher in others
-    )
+    for _ in range(MANY_WORDS // WORLDS_TRIED):
+        for watcher in spot.watchers:
+            if watcher == seat:
+                continue
+            # a world dealt anew is as good as any other that looks alike, and more often to the point
+            worlds = [resampled(spot.state, watcher, spot.word()), *(world for _, world in other_worlds(spot))]
+            for world in worlds:
+                if len(legal_moves(world, seat)) > 1 and looks_alike(spot, world, watcher):
+                    return True
+    return False
+
+
+def looks_alike(spot: Spot, world: State, watcher: int) -> bool:
+    return look(spot.game, world, watcher) == look(spot.game, spot.state, watcher)
 
 
 def over_means_won(spot: Spot) -> int:

@@ -15,7 +15,7 @@ from typing import Any, Self
 import msgspec
 
 from flibuste.kit.bot import Bot
-from flibuste.kit.errors import BadFigures, BadOption, UnknownGame
+from flibuste.kit.errors import BadFigures, BadOption, BadPosition, UnknownGame
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.state import EVERYONE, Journal, Moves, Note, State, audience
 from flibuste.kit.texts import Text, Words, kit_source, read_texts
@@ -62,6 +62,12 @@ class Option(msgspec.Struct, frozen=True):
     def number(self, value: bool | int | str) -> int:
         """The value as the rules are given it: 0 or 1, the place among the choices, or the number."""
         return self.choices.index(value) if isinstance(value, str) else int(value)
+
+    def value(self, number: int) -> bool | int | str:
+        """The value that the rules are given as this number."""
+        if isinstance(self.default, bool):
+            return number == 1
+        return number if isinstance(self.default, int) else self.choices[number]
 
     def allowed(self) -> str:
         if isinstance(self.default, bool):
@@ -237,6 +243,9 @@ class Game(ABC):
     def option_numbers(self, options: OptionValues) -> dict[str, int]:
         return {o.name: o.number(options[o.name]) for o in self.options}
 
+    def option_values(self, numbers: Mapping[str, int]) -> dict[str, bool | int | str]:
+        return {o.name: o.value(numbers[o.name]) for o in self.options}
+
     @abstractmethod
     def unpack(self, numbers: list[int]) -> State:
         """The state whose `pack` this is."""
@@ -248,6 +257,19 @@ class Game(ABC):
     @abstractmethod
     def read_state(self, position: dict[str, Any]) -> State:
         """The state of such a description; BadPosition says what is wrong with it."""
+
+    def read_table(self, position: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
+        """How many play in a position, and the options as the rules are given them."""
+        players, options = position.get("players"), position.get("options", {})
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            raise BadPosition("players-bad-count", players=str(players), least=least, most=most)
+        if not isinstance(options, dict):
+            raise BadPosition("position-bad-field", field="options", value=repr(options)[:80])
+        try:
+            return players, self.option_numbers(self.check_options(options))
+        except BadOption as error:
+            raise BadPosition(error.text.key, **error.text.args) from error
 
     # -- moves
 

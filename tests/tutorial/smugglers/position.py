@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flibuste.kit.bits import bit, has
-from flibuste.kit.errors import BadOption, BadPosition, UnknownMove
+from flibuste.kit.errors import BadPosition, UnknownMove
 from flibuste.kit.pile import Row
 
 from .moves import Wording
@@ -54,16 +54,11 @@ def write(state: Smugglers, words: Wording) -> dict[str, Any]:
 
 
 def read(described: dict[str, Any], game: "SmugglersGame") -> Smugglers:
+    players, options = game.read_table(described)
     try:
         position = msgspec.convert(described, Position)
-        options = game.option_numbers(game.check_options(position.options))
     except msgspec.ValidationError as error:
         raise BadPosition("position-wrong-shape", problem=str(error)) from error
-    except BadOption as error:
-        raise BadPosition(error.text.key, **error.text.args) from error
-    players, counts = position.players, game.player_counts
-    if players not in counts:
-        raise BadPosition("players-bad-count", players=str(players), least=counts[0], most=counts[-1])
     if len(position.seats) != players:
         raise BadPosition("position-seats", players=players)
     if not 1 <= position.night <= options["nights"] + 1:

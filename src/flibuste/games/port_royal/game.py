@@ -9,7 +9,6 @@ from flibuste.games.port_royal.bot import RuleBot
 from flibuste.games.port_royal.figures import CardFile
 from flibuste.games.port_royal.rules import PortRoyal
 from flibuste.kit.bot import Bot
-from flibuste.kit.errors import BadOption, BadPosition
 from flibuste.kit.game import Event, Game, Option, Refusal
 from flibuste.kit.state import Journal, Note, State
 from flibuste.kit.texts import Text
@@ -56,8 +55,7 @@ class PortRoyalGame(Game):
         return PortRoyal(self.figures, players, options, word, journal)
 
     def options_of(self, state: State) -> dict[str, bool | int | str]:
-        numbers = of(state).option_numbers()
-        return {option.name: _value(option, numbers[option.name]) for option in self.options}
+        return self.option_values(of(state).option_numbers())
 
     def unpack(self, numbers: list[int]) -> PortRoyal:
         return rules.unpack(self.figures, numbers)
@@ -66,18 +64,8 @@ class PortRoyalGame(Game):
         return position.write_state(self.file, of(state))
 
     def read_state(self, position_read: dict[str, Any]) -> PortRoyal:
-        players = position_read.get("players")
-        options = position_read.get("options", {})
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_counts:
-            least, most = self.player_counts[0], self.player_counts[-1]
-            raise BadPosition("players-bad-count", players=str(players), least=least, most=most)
-        if not isinstance(options, dict):
-            raise BadPosition("position-bad-field", field="options", value=repr(options)[:80])
-        try:
-            numbers = self.option_numbers(self.check_options(options))
-        except BadOption as error:
-            raise BadPosition(error.text.key, **error.text.args) from error
-        return position.read_state(self.file, numbers, position_read)
+        _, options = self.read_table(position_read)
+        return position.read_state(self.file, options, position_read)
 
     # -- moves
 
@@ -141,12 +129,6 @@ def of(state: State) -> PortRoyal:
     if not isinstance(state, PortRoyal):
         raise TypeError(f"this is no state of Port Royal: {type(state).__name__}")
     return state
-
-
-def _value(option: Option, number: int) -> bool | int | str:
-    if isinstance(option.default, bool):
-        return number == 1
-    return number if isinstance(option.default, int) else option.choices[number]
 
 
 def _house_message(id: str, name: str) -> str:

@@ -23,6 +23,7 @@ option-unknown = There is no option { $option }; there are: { $known }.
 option-bad-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
 option-without-value = An option is given as name=value, not as { $given }.
 figures-not-toml = The file of figures is not TOML: { $problem }.
+figures-wrong-shape = The figures have not the shape of those of this game: { $problem }.
 figures-missing-table = The file of figures needs a table "{ $table }".
 figures-bad-table = The table "{ $table }" of the figures is not right: { $problem }.
 figures-bad-row = Card { $row } of the table "{ $table }" is not right: { $problem }.
@@ -72,6 +73,7 @@ position-kind = A position is a JSON object whose "kind" is "{ $expected }".
 position-heading = The heading of a position should have "game" and "figures" in words, "rules" as a number, and "house_figures" in words if at all.
 position-missing-field = The position needs the field "{ $field }".
 position-unknown-field = The position has a field "{ $field }" that means nothing.
+position-wrong-shape = The position has not the shape of one of this game: { $problem }.
 position-bad-field = The field "{ $field }" cannot be { $value } here.
 position-bad-number = The field "{ $field }" should be a number from { $least } to { $most }, not { $value }.
 position-bad-word = The field "{ $field }" should be one of { $allowed }, not { $value }.

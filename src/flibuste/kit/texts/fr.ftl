@@ -23,6 +23,7 @@ option-unknown = Il n’y a pas d’option { $option } ; il y a : { $known }.
 option-bad-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
 option-without-value = Une option s’écrit nom=valeur, et non { $given }.
 figures-not-toml = Le fichier de valeurs n’est pas du TOML : { $problem }.
+figures-wrong-shape = Les valeurs n’ont pas la forme de celles de ce jeu : { $problem }.
 figures-missing-table = Il manque au fichier de valeurs une table « { $table } ».
 figures-bad-table = La table « { $table } » des valeurs n’est pas juste : { $problem }.
 figures-bad-row = La carte { $row } de la table « { $table } » n’est pas juste : { $problem }.
@@ -72,6 +73,7 @@ position-kind = Une position est un objet JSON dont « kind » vaut « { $exp
 position-heading = L’en-tête d’une position devrait avoir « game » et « figures » en toutes lettres, « rules » en nombre, et « house_figures », s’il y en a, en toutes lettres.
 position-missing-field = Il manque à la position le champ « { $field } ».
 position-unknown-field = La position a un champ « { $field } » qui ne veut rien dire.
+position-wrong-shape = La position n’a pas la forme d’une position de ce jeu : { $problem }.
 position-bad-field = Le champ « { $field } » ne peut pas valoir { $value } ici.
 position-bad-number = Le champ « { $field } » doit être un nombre de { $least } à { $most }, et non { $value }.
 position-bad-word = Le champ « { $field } » doit être l’un de { $allowed }, et non { $value }.

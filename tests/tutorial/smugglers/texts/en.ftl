@@ -54,8 +54,6 @@ outcome-shared = The win is shared at { $points ->
 } each.
 
 # Positions and figures
-position-wrong-shape = The position has not the shape of one of this game: { $problem }.
-figures-wrong-shape = The figures have not the shape of those of this game: { $problem }.
 position-seats = There should be { $players } seats.
 position-crates = Seat { $seat } should have the { $count } crates of the figures, no more and no others.
 position-hand = Seat { $seat } should have { $count } crates in hand.

@@ -54,8 +54,6 @@ outcome-shared = La victoire est partagée à { $points ->
 } chacun.
 
 # Positions et valeurs
-position-wrong-shape = La position n’a pas la forme d’une position de ce jeu : { $problem }.
-figures-wrong-shape = Les valeurs n’ont pas la forme de celles de ce jeu : { $problem }.
 position-seats = Il devrait y avoir { $players } places.
 position-crates = La place { $seat } devrait avoir les { $count } caisses des valeurs, ni plus ni d’autres.
 position-hand = La place { $seat } devrait avoir { $count } caisses en main.
