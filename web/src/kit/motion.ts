@@ -39,9 +39,10 @@ export class Stage {
   constructor(
     private shadows: Map<string, Shadow>,
     private speed: number,
+    game: string,
   ) {
     this.layer = document.createElement("div");
-    this.layer.className = "stage";
+    this.layer.className = `stage game-${game}`; // what moves looks as it does on its board
     this.layer.setAttribute("aria-hidden", "true");
     document.body.append(this.layer);
   }

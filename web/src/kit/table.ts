@@ -183,7 +183,7 @@ async function act(here: Table, board: Board, state: StateMessage, speed: number
   redrawNow();
   const events = state.log.flatMap((row) => row.events);
   const now = scene(here);
-  stage = new Stage(shadows, speed);
+  stage = new Stage(shadows, speed, state.view.game);
   stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
   for (const event of events) if (now) await board.play?.(event, stage, now);
   if (state.over) await stage.rest(BEFORE_THE_END);

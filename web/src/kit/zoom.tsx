@@ -62,7 +62,7 @@ export function Zoom() {
   const height = WIDTH * 1.4;
   const top = Math.max(8, Math.min(box.top + box.height / 2 - height / 2, innerHeight - height - 8));
   return (
-    <div class="zoom" aria-hidden="true" style={{ left: `${left}px`, top: `${top}px` }}>
+    <div class={`zoom game-${now.view.game}`} aria-hidden="true" style={{ left: `${left}px`, top: `${top}px` }}>
       {card}
     </div>
   );
