@@ -30,8 +30,9 @@ def test_a_move_that_revealed_nothing_can_be_taken_back(visit: Visit) -> None:
     maud.takes_part(choice)
     maud.until_asked()
     expect(back).to_have_attribute("aria-disabled", "false")
+    n = maud.state["n"]
     maud.page.keyboard.press("u")
-    maud.until_after(maud.state["n"])
+    maud.until_after(n)
     maud.until_asked()
     after = maud.offered()
     assert {**after, "n": 0} == {**before, "n": 0}

@@ -125,10 +125,13 @@ class Visitor:
         return self.words.say(msgspec.convert(text, Text), self.names)
 
     def briefly(self, text: Json) -> str:
-        """As on a button: in few words where there are such."""
+        """As on a button: in few words where there are such, in fewer still on a phone."""
         name = text["key"]
-        message = self.words.bundle.get_message(name)
-        return self.say({**text, "key": f"{name}.short"} if "short" in message.attributes else text)
+        forms = self.words.bundle.get_message(name).attributes
+        size = self.page.viewport_size
+        narrow = size is not None and size["width"] < 768
+        form = next((form for form in ("narrow", "short") if form in forms and (narrow or form == "short")), "")
+        return self.say({**text, "key": f"{name}.{form}"} if form else text)
 
     @property
     def names(self) -> Sequence[str]:

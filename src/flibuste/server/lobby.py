@@ -66,7 +66,8 @@ def open_row(
         watching=ask.watching,
         secret=new_secret().hex(),
     )
-    notice = Text("talk-opened", {"name": name or "@talk-somebody"})
+    host = next((chair.name for chair in chairs if chair.kind == "person"), name)
+    notice = Text("talk-opened", {"name": host or "@talk-somebody"})
     return Opened(at=now(), name=table_name, game=game.id, lobby=lobby, notice=notice), tokens
 
 

@@ -12,6 +12,7 @@ export interface Scene<Table = any, Own = any, Parts = any> {
   table: Table; // the game's own part of the view
   own: Own | null; // what `me` sees besides; null for somebody who watches, and in the past where it is not known
   me: number; // the seat the page stands for, -1: nobody's
+  mine: boolean; // whether `me` is who looks; in a replay it is only the seat whose cards lie in front
   parts: Parts; // the game's components
   seats: Seat[];
   names: string[];
@@ -42,6 +43,8 @@ export interface Board<Table = any, Own = any, Parts = any> {
   weight?(choice: Choice): Weight;
   /** Whether a choice that belongs to a place is offered beside the sentence too. */
   inBar?(choice: Choice): boolean;
+  /** The place of what a button's choice speaks of, if it lies somewhere: a refusal rings it. */
+  subject?(scene: Scene<Table, Own, Parts>, choice: Choice): string;
   /** A card or piece, large, for hovering and long presses. */
   Zoom?(scene: Scene<Table, Own, Parts>, thing: string): VNode | null;
   /** The sum behind a refusal, in pictograms, for the rules drawer. */

@@ -3,8 +3,8 @@
 
 import type { Choice } from "./protocol";
 import { briefly } from "./place";
-import { make, present, refuse, standstill } from "./table";
-import { t } from "./texts";
+import { make, present, refuse, say, standstill } from "./table";
+import { t, words, type Text } from "./texts";
 
 export type Weight = "primary" | "plain" | "quiet";
 
@@ -21,7 +21,7 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
   if (choice.refusal) {
     return (
       <button type="button" class="button barred" aria-disabled="true" onClick={() => refuse(choice)}>
-        <span class="label">{briefly(choice.label)}</span>
+        <Label text={choice.label} />
         <span class="reason">{briefly(choice.refusal.text)}</span>
       </button>
     );
@@ -36,9 +36,21 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
       onClick={() => make(choice)}
       data-digit={digit || undefined}
     >
-      <span class="label">{briefly(choice.label)}</span>
+      <Label text={choice.label} />
       {hint && <span class="hint">{hint}</span>}
       {digit > 0 && digit < 10 && <kbd aria-hidden="true">{digit}</kbd>}
     </button>
+  );
+}
+
+/** What a button does; a phone has fewer words for it where the text has a form `narrow`. */
+function Label({ text }: { text: Text }) {
+  const narrow = `${text.key}.narrow`;
+  if (!words().has(narrow)) return <span class="label">{briefly(text)}</span>;
+  return (
+    <>
+      <span class="label wide-only">{briefly(text)}</span>
+      <span class="label narrow-only">{say({ key: narrow, args: text.args })}</span>
+    </>
   );
 }

@@ -51,5 +51,7 @@ export function Dialog({ title, children, class: name = "" }: DialogProps) {
 }
 
 function showModal(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>(".dialog-body input:checked")?.focus(); // what is set, rather than the way out
 }

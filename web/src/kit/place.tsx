@@ -2,8 +2,8 @@
 // included, and plain otherwise; rings and labels are the same for every game.
 
 import type { ComponentChildren } from "preact";
-import { choicesAt, mySeat, pick, present, say } from "./table";
-import { words, type Text } from "./texts";
+import { adrift, choicesAt, mySeat, pick, present, say } from "./table";
+import { t, words, type Text } from "./texts";
 
 interface PlaceProps {
   at: string; // the place of the choices
@@ -19,7 +19,9 @@ interface PlaceProps {
 export function Place({ at, label, children, class: name = "", thing = at, zoom, last, shade }: PlaceProps) {
   const table = present();
   const choices = table && !table.past ? choicesAt(mySeat(table)?.choices ?? [], at) : [];
-  const legal = choices.filter((choice) => !choice.refusal);
+  const allowed = choices.filter((choice) => !choice.refusal);
+  const still = table ? adrift(table) : "";
+  const legal = still ? [] : allowed;
   const chosen = table?.chosen === at;
   const refused = table?.refused?.place === at && at !== "button";
   const counted = table?.refused?.refusal.counted.includes(at) ?? false;
@@ -28,7 +30,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
     name,
     shade ?? "",
     legal.length > 0 ? "legal" : "",
-    choices.length > 0 && legal.length === 0 ? "barred" : "",
+    choices.length > 0 && allowed.length === 0 ? "barred" : "",
     chosen ? "chosen" : "",
     refused ? "refused" : "",
     counted ? "counted" : "",
@@ -36,7 +38,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
     table?.lit && (table.lit === zoom || table.lit === at) ? "lit" : "",
   ].filter((state) => state !== "");
   const common = { class: states.join(" "), "data-thing": thing, "data-zoom": zoom };
-  const [first] = legal.length > 0 ? legal : choices;
+  const [first] = allowed.length > 0 ? allowed : choices;
   if (!first) {
     return (
       <div {...common}>
@@ -45,7 +47,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
       </div>
     );
   }
-  const spoken = first.refusal ? briefly(first.refusal.text) : say(first.label);
+  const spoken = first.refusal ? briefly(first.refusal.text) : still ? t(still) : say(first.label);
   return (
     <button
       type="button"

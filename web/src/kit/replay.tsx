@@ -6,10 +6,11 @@ interface ReplayBarProps {
   at: number; // which moment is shown, from 0
   of: number; // how many there are
   live: boolean | null; // null: there is no live end
+  lost?: boolean; // the line is lost: what is shown may be old
   go(at: number): void;
 }
 
-export function ReplayBar({ at, of, live, go }: ReplayBarProps) {
+export function ReplayBar({ at, of, live, lost = false, go }: ReplayBarProps) {
   const step = (key: string, to: number, path: string, off: boolean) => (
     <button type="button" class="icon-button" aria-label={t(key)} title={t(key)} disabled={off} onClick={() => go(to)}>
       <svg class="picture" viewBox="0 0 20 20" aria-hidden="true">
@@ -27,8 +28,8 @@ export function ReplayBar({ at, of, live, go }: ReplayBarProps) {
       {live === null ? (
         <span class="at">{t("page-replay-at", { at: at + 1, of })}</span>
       ) : (
-        <button type="button" class={`live ${live ? "on" : ""}`} disabled={live} onClick={() => go(last)}>
-          {t(live ? "page-live" : "page-back-to-live")}
+        <button type="button" class={`live ${live ? "on" : ""} ${lost ? "lost" : ""}`} disabled={live} onClick={() => go(last)}>
+          {t(!live ? "page-back-to-live" : lost ? "page-not-live" : "page-live")}
         </button>
       )}
     </div>

@@ -68,7 +68,7 @@ function SeatPanel({ scene, seat }: { scene: Scene; seat: number }) {
       <SeatMark colour={person.colour} label={colourName(person.colour)} />
       <span class="who">
         <span class="person-name">{person.name}</span>
-        {mine && <span class="note">{t("page-you")}</span>}
+        {mine && scene.mine && <span class="note">{t("page-you")}</span>}
         {person.kind === "bot" && <Picture of={robot} class="robot" label={about} />}
         {person.kind === "person" && about && <span class="note">{about}</span>}
         {owes && <span class="unseen">{t("page-to-move")}</span>}

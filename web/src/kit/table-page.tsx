@@ -9,6 +9,7 @@ import threeFriends from "icon:three-friends";
 import undo from "icon:anticlockwise-rotation";
 import type { ComponentChildren } from "preact";
 import type { Scene } from "./board";
+import { watchEdge } from "./edge";
 import { Dialog, closeDialog, openDialog, opened } from "./dialog";
 import { Picture, type Drawing } from "./drawing";
 import { Log } from "./log";
@@ -18,7 +19,7 @@ import { ReplayBar } from "./replay";
 import { Chevron, RulesDrawer } from "./rules";
 import { Seats } from "./seats";
 import { LanguageSwitch } from "./settings-dialog";
-import { look, mayTakeBack, moments, openDrawer, scene, takeBack, type Drawer, type Table } from "./table";
+import { adrift, look, mayTakeBack, moments, openDrawer, scene, takeBack, type Drawer, type Table } from "./table";
 import { Talk } from "./talk";
 import { t } from "./texts";
 
@@ -35,7 +36,7 @@ export function TablePage({ table, children }: { table: Table; children?: Compon
         {children}
       </Prompt>
       <RefusalStrip table={table} />
-      <main class="board" aria-label={t("page-table")} tabIndex={0}>
+      <main class="board" aria-label={t("page-table")} tabIndex={0} ref={watchEdge}>
         {board.Table(now)}
       </main>
       {now.me >= 0 && <div class="own">{board.Own(now)}</div>}
@@ -63,7 +64,7 @@ function Side({ table, scene }: { table: Table; scene: Scene }) {
             <CloseSign />
           </button>
           <Log table={table} />
-          <ReplayBar at={at} of={all.length} live={!table.past} go={(to) => void look(all[to]!)} />
+          <ReplayBar at={at} of={all.length} live={!table.past} lost={adrift(table) !== ""} go={(to) => void look(all[to]!)} />
         </div>
       )}
     </aside>

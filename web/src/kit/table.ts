@@ -262,7 +262,7 @@ export function mySeat(table: Table): SeatView | null {
 export function scene(table: Table): Scene | null {
   const { about, shown, past, parts, me } = table;
   if (!about || !shown) return null;
-  const common = { me, parts, seats: about.seats, names: about.seats.map((seat) => seat.name), over: shown.over !== null };
+  const common = { me, parts, seats: about.seats, names: about.seats.map((seat) => seat.name), over: shown.over !== null, mine: about.you.seats.includes(me) };
   if (past) {
     const own = past.yours.find((seat) => seat.seat === me)?.own ?? null;
     return { ...common, n: past.n, view: past.view, table: past.view.table, own, choices: [], odds: null, live: false };
@@ -281,10 +281,16 @@ export function scene(table: Table): Scene | null {
   };
 }
 
+/** Why nothing can be chosen until somebody mends it, as a key of a text; "" when it can. */
+export function adrift(table: Table): string {
+  if (table.connection.status !== "open") return "page-wait-connection";
+  return table.about?.trouble ? "page-wait-server" : "";
+}
+
 /** Why nothing can be chosen at the moment, as a key of a text; "" when it can. */
 export function standstill(table: Table): string {
-  if (table.connection.status !== "open") return "page-wait-connection";
-  if (table.about?.trouble) return "page-wait-server";
+  const waiting = adrift(table);
+  if (waiting) return waiting;
   if (table.sending) return "page-wait-answer";
   if (table.waiting.length > 0) return "page-wait-news";
   return "";
@@ -321,9 +327,15 @@ export function cancel(): void {
 /** Says why a choice cannot be made: the same words as the server's answer would be. */
 export function refuse(choice: Choice): void {
   if (!table || !choice.refusal) return;
-  table.refused = { refusal: choice.refusal, place: choice.place };
+  table.refused = { refusal: choice.refusal, place: subjectOf(table, choice) };
   announce(sentence(choice.refusal.text));
   redraw();
+}
+
+/** The place of what a choice is about: a button may speak of something that lies on the table. */
+function subjectOf(table: Table, choice: Choice): string {
+  const now = scene(table);
+  return (now && table.board?.subject?.(now, choice)) || choice.place;
 }
 
 export function make(choice: Choice): void {
@@ -334,7 +346,7 @@ export function make(choice: Choice): void {
   table.chosen = "";
   table.refused = null;
   const message = { type: "move", seat: table.me, n: table.shown.n, move: choice.move };
-  void answered(table, send(message), choice.place);
+  void answered(table, send(message), subjectOf(table, choice));
   redraw();
 }
 

@@ -41,6 +41,8 @@ interface OverProps {
 // The winner comes home under a flag of the seat's colour, as far as there is one.
 const SHIPS: Record<string, Drawing> = { red: frigate, blue: flute, yellow: pinnace, green: skiff };
 
+const LONG = 44; // letters of a sentence that is set smaller
+
 let checked: { record: string; checks: Check[] | null } | null = null; // null: on its way
 
 /** The seats from first to last; whoever shares the win shares the place, and so do equal points below it. */
@@ -76,7 +78,7 @@ export function Over({ table, about, shown, over }: OverProps) {
           <SeatMark key={seat} colour={now.seats[seat]?.colour ?? ""} />
         ))}
         <div>
-          <p class="headline" role="status">
+          <p class={`headline ${sentence(over.text).length > LONG ? "long" : ""}`} role="status">
             {sentence(over.text)}
           </p>
           <p class="why">{follows}</p>
@@ -127,7 +129,7 @@ function Scores({ scene, over, table }: { scene: Scene; over: Ending; table: Tab
       <ol class="scores">
         {ranking(over).map(({ seat, place }) => {
           const sitter = scene.seats[seat]!;
-          const about = seat === scene.me ? t("page-you") : presence(sitter);
+          const about = seat === scene.me ? t("page-you") : sitter.kind === "bot" ? t(`level-${sitter.level}`) : presence(sitter);
           return (
             <li key={seat} class={`score seat-${sitter.colour} ${seat === scene.me ? "mine" : ""}`}>
               <span class="rank" aria-label={t("page-place", { place })}>

@@ -9,6 +9,7 @@ import { Log } from "../kit/log";
 import type { Answer, ClientMessage, GameEvent, GamesAnswer, Over, PastMessage, Row, Seat, View } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { ReplayBar } from "../kit/replay";
+import { Chevron } from "../kit/rules";
 import { Seats } from "../kit/seats";
 import { settings } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
@@ -218,6 +219,9 @@ function Screening({ table }: { table: Table }) {
   return (
     <div class={`table screening game-${table.about!.game}`}>
       <header class="bar">
+        <a class="back" href="/" aria-label={t("page-home")}>
+          <Chevron left />
+        </a>
         <a class="wordmark" href="/">
           Flibuste
         </a>
@@ -261,7 +265,8 @@ function Screening({ table }: { table: Table }) {
               redraw();
             }}
           >
-            {t("page-replay-other")}
+            <span class="wide-only">{t("page-replay-other")}</span>
+            <span class="narrow-only">{t("page-replay-other.short")}</span>
           </button>
         </div>
       </section>

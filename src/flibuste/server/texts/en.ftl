@@ -177,6 +177,7 @@ page-stale = The table has moved on: choose again.
 page-past = Move { $at } of { $of }, not live.
 page-back-to-live = Back to live
 page-live = Live
+page-not-live = Not live
 page-replay = Back and forth
 page-replay-first = To the beginning
 page-replay-back = One move back
@@ -465,6 +466,7 @@ page-check-server = checked by the server
 page-check-seal = The SHA-256 of the key is { $found }, and so is the seal.
 page-check-seal-wrong = The key does not fit the seal: its SHA-256 is { $found }, the seal is { $seal }.
 page-check-luck = { $seats ->
+    [0] No seat added words: the key alone gives { $deal } as the luck of the deal.
     [one] With the words of one seat the key gives { $deal } as the luck of the deal.
    *[other] With the words of { $seats } seats the key gives { $deal } as the luck of the deal.
 }
@@ -487,6 +489,7 @@ page-replay-move = { $at ->
 page-replay-run = Play
 page-replay-pause = Pause
 page-replay-other = Another game
+    .short = Another
 page-replay-eyes = seen by
 page-replay-nobody = everybody
 page-verify-title = Verify the luck

@@ -177,6 +177,7 @@ page-stale = La table a avancé : choisissez de nouveau.
 page-past = Coup { $at } sur { $of }, pas en direct.
 page-back-to-live = Retour au direct
 page-live = En direct
+page-not-live = Hors ligne
 page-replay = Aller et retour
 page-replay-first = Au début
 page-replay-back = Un coup en arrière
@@ -472,6 +473,7 @@ page-check-server = vérifié par le serveur
 page-check-seal = Le SHA-256 de la clé est { $found }, et le sceau aussi.
 page-check-seal-wrong = La clé ne va pas avec le sceau : son SHA-256 est { $found }, le sceau est { $seal }.
 page-check-luck = { $seats ->
+    [0] Aucune place n’a ajouté de mots : la clé seule donne { $deal } comme hasard de la donne.
     [one] Avec les mots d’une place, la clé donne { $deal } comme hasard de la donne.
    *[other] Avec les mots de { $seats } places, la clé donne { $deal } comme hasard de la donne.
 }
@@ -494,6 +496,7 @@ page-replay-move = { $at ->
 page-replay-run = Lecture
 page-replay-pause = Pause
 page-replay-other = Une autre partie
+    .short = Autre
 page-replay-eyes = vue par
 page-replay-nobody = tous
 page-verify-title = Vérifier le hasard

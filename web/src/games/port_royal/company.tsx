@@ -34,11 +34,12 @@ export function OwnCompany(scene: PortRoyalScene) {
   const cards = partsOf(scene, mine.display);
   const persons = cards.filter((part) => part.type === "person").length;
   const fan = cards.length > SIDE_BY_SIDE;
+  const title = scene.mine ? t("board-company") : t("board-persons-of", { name: scene.names[scene.me] ?? "" });
   return (
-    <section class={`company ${fan ? "fan" : ""}`} aria-label={t("board-company")} style={{ "--count": String(cards.length + 1) }}>
+    <section class={`company ${fan ? "fan" : ""}`} aria-label={title} style={{ "--count": String(cards.length + 1) }}>
       <header>
         <SeatMark colour={scene.seats[scene.me]?.colour ?? ""} />
-        <h2>{t("board-company")}</h2>
+        <h2>{title}</h2>
         <span class="sum" data-thing="own-points">
           <Shield points={mine.points} />
           <span class="note">{t("board-of", { points: scene.table.points_to_end })}</span>
@@ -56,7 +57,7 @@ export function OwnCompany(scene: PortRoyalScene) {
           </b>
         </span>
         {fan && <span class="note">{t("board-persons-count", { count: persons })}</span>}
-        <span class="note hint-line">{fan ? t("board-fan-hint") : t("board-company-hint")}</span>
+        <span class="note hint-line">{fan ? t("board-fan-hint") : scene.mine && t("board-company-hint")}</span>
       </header>
       {fan ? <Fan scene={scene} cards={cards} /> : <SideBySide scene={scene} cards={cards} expeditions={mine.expeditions} />}
     </section>

@@ -19,11 +19,12 @@ export function Harbour(scene: PortRoyalScene) {
   const lying = partsOf(scene, scene.table.harbour);
   const persons = lying.filter((part): part is Person => part.type === "person");
   const crowd = persons.length > WIDE_ROW ? "throng" : persons.length > ROW ? "crowd" : "";
-  const many = persons.length > 8 ? "many legion" : persons.length > 3 ? "many" : "";
-  const ventures = scene.table.expeditions.length > 3 ? "ventures" : "";
+  const many = persons.length > 3 ? "many" : "";
+  const open = scene.table.expeditions.length;
+  const ventures = open > 3 ? "ventures" : open > 1 ? "some-ventures" : "";
   return (
     <div class={`port-royal ${crowd} ${many} ${ventures}`}>
-      <Sea class="sea" rose={!crowd && !ventures && <Picture of={compassRose} class="rose" />} />
+      <Sea class="sea" rose={!crowd && open <= 3 && <Picture of={compassRose} class="rose" />} />
       <Piles scene={scene} />
       <section class="ships" aria-label={t("board-ships")}>
         <Heading name="board-ships" note={traderNote(scene)} />
@@ -45,7 +46,7 @@ export function Harbour(scene: PortRoyalScene) {
             ))}
           </ol>
         ) : (
-          <p class="none-yet">{t("board-no-persons")}</p>
+          <p class="none-yet">{t(scene.over ? "board-no-persons-left" : "board-no-persons")}</p>
         )}
       </section>
       <Expeditions scene={scene} />
@@ -119,7 +120,7 @@ function Risk({ scene }: { scene: PortRoyalScene }) {
       <div class="risk-bar" aria-hidden="true">
         <div style={{ width: `${risk.percent}%` }} />
       </div>
-      <p class="risk-count">{t("board-risk-count", { hits: risk.hits, unseen: risk.unseen })}</p>
+      <p class="risk-count">{t(scene.choices.length > 0 ? "board-risk-count" : "board-risk-count-other", { hits: risk.hits, unseen: risk.unseen })}</p>
     </div>
   );
 }
@@ -174,7 +175,7 @@ function Berth({ scene, color, ships }: { scene: PortRoyalScene; color: Color; s
       {!ship && !arriving && (
         <div class="missing">
           <Flag color={color} />
-          <span class="missing-name">{t("board-missing", { name: `@ship-${color}` })}</span>
+          <span class="missing-name">{t(scene.over ? "board-missing-at-end" : "board-missing", { name: `@ship-${color}` })}</span>
         </div>
       )}
       {arriving && (
@@ -207,7 +208,7 @@ function discountNote(scene: PortRoyalScene): ComponentChildren {
   const mine = scene.me >= 0 && scene.table.phase === "trade" && scene.choices.length > 0;
   return (
     <>
-      {discount > 0 && <span class="long-note">{t("board-discount", { coins: discount })}</span>}
+      {discount > 0 && <span class="long-note">{t(scene.mine ? "board-discount" : "board-discount-of", { coins: discount })}</span>}
       {discount > 0 && (
         <span class="short-note" aria-hidden="true">
           {t("board-discount.short", { coins: discount })}
@@ -238,7 +239,7 @@ function Expeditions({ scene }: { scene: PortRoyalScene }) {
   return (
     <section class="expeditions" aria-label={t("board-expeditions")}>
       <Heading name="board-expeditions" note={open.length > 1 ? t("board-expeditions-open", { count: open.length }) : ""} />
-      {open.length === 0 && <p class="none-yet">{t("board-no-expeditions")}</p>}
+      {open.length === 0 && <p class="none-yet">{t(scene.over ? "board-no-expeditions-left" : "board-no-expeditions")}</p>}
       <ol>
         {open.map((expedition) => (
           <li key={expedition.id}>
@@ -287,6 +288,7 @@ function standingOf(scene: PortRoyalScene, expedition: Expedition): string {
   const claim = scene.own?.claims[expedition.id];
   if (!claim) return "";
   const persons: Text[] = Object.entries(claim.missing).map(([kind, n]) => ({ key: `some-${kind}`, args: { n } }));
-  if (persons.length > 0) return say({ key: "board-lacking", args: { persons } });
+  if (persons.length > 0) return say({ key: scene.mine ? "board-lacking" : "board-lacking-of", args: { persons } });
+  if (!scene.mine) return t("board-claimable-of");
   return t(ticked(scene, expedition).every(({ done }) => done) ? "board-claimable" : "board-claimable-jack");
 }

@@ -90,7 +90,7 @@ function Sum(scene: PortRoyalScene, refusal: Refusal) {
             {nth > 0 && "+"} <Picture of={calling(person.kind)} /> <b>{person.swords}</b>
           </>
         ))}{" "}
-        = <b>{have}</b> <Sword />
+        {armed.length > 0 && "="} <b>{have}</b> <Sword />
       </span>
       <span />
       <span>{t("board-sum-asks")}</span>
@@ -185,6 +185,7 @@ export const board: Board<PortRoyalTable, OwnSight, Parts> = {
   detail,
   arrivals,
   play,
+  subject: (scene, choice) => (choice.move === "repel" && scene.table.last_drawn ? `harbour:${scene.table.last_drawn}` : choice.place),
   points: (scene, seat) => company(scene, seat).points,
   heading({ table: { round, last_round, points_to_end } }) {
     return [t(last_round ? "board-round-last" : "board-round", { round }), t("board-goal", { points: points_to_end })];

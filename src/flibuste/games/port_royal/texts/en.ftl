@@ -131,7 +131,9 @@ prompt-over = The game is over.
 
 # What can be done
 label-draw = Draw a card
+    .narrow = Draw
 label-stop = Stop and trade
+    .narrow = Stop
 label-pass = Pass
 label-pass-rest = Take no more
 label-no-claim = Claim nothing
@@ -366,9 +368,11 @@ board-discard-count = { $count ->
 board-ships = Ships in harbour
 board-persons = For hire
 board-no-persons = Nobody is for hire yet.
+board-no-persons-left = Nobody was left to hire.
 board-expeditions = Expeditions
 board-expeditions-open = { $count } open
 board-no-expeditions = None is open yet.
+board-no-expeditions-left = None was left open.
 board-flags = { $flags } flags · take { $takes }
 board-flags-range = { $from }–{ $to } flags · take { $takes }
 board-flags-now = { $flags ->
@@ -377,10 +381,13 @@ board-flags-now = { $flags ->
 } in harbour: take { $takes }
 board-missing = { $name }
     still at sea
+board-missing-at-end = { $name }
+    at sea
 board-drawn = Just drawn
 board-risk = Bust risk
 board-percent = { $percent } %
 board-risk-count = { $hits } of { $unseen } unseen cards end your turn
+board-risk-count-other = { $hits } of { $unseen } unseen cards end the turn
 board-risk-hint = { $percent } % risk to lose the turn
 board-takes = take { $takes ->
     [one] { $takes } card
@@ -395,9 +402,15 @@ board-discount = your Mademoiselle takes { $coins ->
    *[other] { $coins } coins
 } off each price
     .short = Mademoiselle: −{ $coins }
+board-discount-of = a Mademoiselle takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} off each price
 board-you-have = you have
 board-lacking = You lack { $persons }
+board-lacking-of = Lacking: { $persons }
 board-claimable = You can claim it
+board-claimable-of = Can be claimed
 board-claimable-jack = You can, with your Jack
 board-company = Your company
 board-company-hint = Persons work for you until discarded for an expedition
@@ -424,7 +437,7 @@ board-persons-count = { $count ->
     [one] { $count } person
    *[other] { $count } persons
 }
-board-persons-of = Company of { $name }
+board-persons-of = { $name }’s company
 board-shown-below = { $count ->
     [0] nobody hired yet
     [one] { $count } card, shown below

@@ -131,7 +131,9 @@ prompt-over = La partie est terminée.
 
 # Ce qu’on peut faire
 label-draw = Piocher une carte
+    .narrow = Piocher
 label-stop = S’arrêter et commercer
+    .narrow = S’arrêter
 label-pass = Passer
 label-pass-rest = Ne plus rien prendre
 label-no-claim = Aucune expédition
@@ -366,9 +368,11 @@ board-discard-count = { $count ->
 board-ships = Au port
 board-persons = À recruter
 board-no-persons = Personne à recruter pour l’instant.
+board-no-persons-left = Il ne restait personne à recruter.
 board-expeditions = Expéditions
 board-expeditions-open = { $count } ouvertes
 board-no-expeditions = Aucune n’est ouverte.
+board-no-expeditions-left = Il n’en restait aucune.
 board-flags = { $flags } pavillons : { $takes ->
     [one] { $takes } carte
    *[other] { $takes } cartes
@@ -386,10 +390,13 @@ board-flags-now = { $flags ->
 }
 board-missing = { $name }
     encore en mer
+board-missing-at-end = { $name }
+    en mer
 board-drawn = Vient d’être pioché
 board-risk = Risque
 board-percent = { $percent } %
-board-risk-count = { $hits } cartes cachées sur { $unseen } perdent le tour
+board-risk-count = { $hits } cartes cachées sur { $unseen } perdent votre tour
+board-risk-count-other = { $hits } cartes cachées sur { $unseen } perdent le tour
 board-risk-hint = risque de perdre le tour : { $percent } %
 board-takes = { $takes ->
     [one] { $takes } carte
@@ -404,9 +411,15 @@ board-discount = votre demoiselle retire { $coins ->
    *[other] { $coins } pièces
 } à chaque prix
     .short = Demoiselle : −{ $coins }
+board-discount-of = une demoiselle retire { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à chaque prix
 board-you-have = vous avez
 board-lacking = Il vous manque { $persons }
+board-lacking-of = Il manque { $persons }
 board-claimable = Vous pouvez l’accomplir
+board-claimable-of = Peut être accomplie
 board-claimable-jack = Possible, avec votre touche-à-tout
 board-company = Ma compagnie
 board-company-hint = Les personnages travaillent pour vous tant qu’une expédition ne les prend pas
@@ -433,7 +446,7 @@ board-persons-count = { $count ->
     [one] { $count } personnage
    *[other] { $count } personnages
 }
-board-persons-of = Compagnie de { $name }
+board-persons-of = { $name } et sa compagnie
 board-shown-below = { $count ->
     [0] personne encore
     [one] { $count } carte, ci-dessous
