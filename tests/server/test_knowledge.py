@@ -203,3 +203,19 @@ def test_a_locked_choice_is_changed_until_it_is_shown(harbour: Server) -> None:
     assert (shown["log"][0]["seat"], shown["log"][0]["move"]) == (1, "")
     assert friend.ask("take-back", seat=1, n=2)["n"] == 3
     assert host.until("state")["log"][0]["takes_back"] == 2
+
+
+def test_people_at_one_device_are_told_whose_news_is_whose(harbour: Server) -> None:
+    maud = Person(harbour, "Maud").named()
+    table = maud.opens([person(), person(name="Idris")], game="smugglers", start=True)["table"]
+    device = maud.joins(table)
+    device.until("state")
+    for seat in (0, 1):
+        landing = next(move for move in device.moves(seat) if move != "lie low")
+        n = device.move(seat, landing)["n"]
+        device.until("state", n=n)
+    told = {
+        (event["key"], event["args"].get("seat"), *event.get("to", "?")) for event in device.state["log"][-1]["events"]
+    }
+    assert {("drew", "#0", 0), ("drew-unseen", "#0", 1), ("drew", "#1", 1), ("drew-unseen", "#1", 0)} <= told
+    assert ("night", None, "?") in told, "what everybody hears says nothing about to whom"

@@ -211,9 +211,10 @@ class Talk(FromServer, frozen=True, tag="talk"):
     lines: list[TalkLine]
 
 
-class EventShown(Struct, frozen=True):
+class EventShown(Struct, frozen=True, omit_defaults=True):
     key: str
     args: dict[str, Any]
+    to: list[int] = []  # of several seats of one visitor, those that hear of it; empty: all of them
 
 
 class Row(Struct, frozen=True):

@@ -171,6 +171,7 @@ def game_shown(game: Game) -> dict[str, object]:
         "author": about.get("author", ""),
         "publisher": about.get("publisher", ""),
         "year": about.get("year", 0),
+        "secrets": game.has_secrets,
         "rules": game.rules_version,
         "figures": game.digest,
         "options": [

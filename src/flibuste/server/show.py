@@ -70,7 +70,11 @@ class Showing:
 def row_bytes(happened: Happened, seats: frozenset[int], *, secret: bool) -> bytes:
     """A row as somebody with these seats may read it; in a game with secrets a move is told by its events alone."""
     move = "" if secret and happened.seat not in seats else happened.move
-    events = [EventShown(event.key, dict(event.args)) for event in happened.events if is_for(event, seats)]
+    events = [
+        EventShown(event.key, dict(event.args), only_to(event, seats))
+        for event in happened.events
+        if is_for(event, seats)
+    ]
     return b'{"n":%d,"seat":%b,"move":%b,"takes_back":%d,"hurried":%b,"events":%b}' % (
         happened.n,
         b"null" if happened.seat is None else b"%d" % happened.seat,
@@ -87,6 +91,12 @@ def is_for(event: Event, seats: Iterable[int]) -> bool:
         return True
     listening = list(seats) or [SPECTATOR]
     return any(event.heard_by(seat) for seat in listening)
+
+
+def only_to(event: Event, seats: frozenset[int]) -> list[int]:
+    """The seats among these that hear of it, if others among them do not: people at one device keep secrets too."""
+    listening = [] if event.audience == EVERYONE else [seat for seat in sorted(seats) if event.heard_by(seat)]
+    return listening if len(listening) < len(seats) else []
 
 
 def view_shown(game: Game, state: State) -> ViewShown:

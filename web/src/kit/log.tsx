@@ -3,7 +3,7 @@
 import type { Row } from "./protocol";
 import { redraw } from "./redraw";
 import { SeatMark } from "./seats";
-import { light, present, pieces, type Table } from "./table";
+import { heardOf, light, present, pieces, type Table } from "./table";
 import { t, words, type Piece, type Text } from "./texts";
 
 interface Turn {
@@ -16,7 +16,7 @@ const AT_FIRST = 5; // sentences of a turn before "n more"
 const unfolded = new Set<number>();
 
 /** The rows in turns: an event `turn` begins one. */
-export function turnsOf(rows: Row[]): Turn[] {
+export function turnsOf(rows: Pick<Row, "n" | "events" | "hurried">[]): Turn[] {
   let turn: Turn = { n: 0, heading: null, sentences: [] };
   const turns = [turn];
   for (const row of rows) {
@@ -30,7 +30,7 @@ export function turnsOf(rows: Row[]): Turn[] {
 }
 
 export function Log({ table }: { table: Table }) {
-  const turns = turnsOf(table.rows).reverse();
+  const turns = turnsOf(table.rows.map((row) => ({ ...row, events: heardOf(table, row.events) }))).reverse();
   return (
     <section class="log" aria-label={t("page-log")}>
       <h2 class="caption">{t("page-log")}</h2>

@@ -7,7 +7,7 @@ import type { Scene } from "./board";
 import { Picture } from "./drawing";
 import type { Choice } from "./protocol";
 import { SeatMark } from "./seats";
-import { cancel, choicesAt, lookLive, moments, mySeat, say, sentence, type Table } from "./table";
+import { cancel, choicesAt, lookLive, moments, mySeat, passOn, say, sentence, type Table } from "./table";
 import { t, words, type Text } from "./texts";
 
 interface PromptProps {
@@ -19,6 +19,7 @@ interface PromptProps {
 export function Prompt({ table, scene, children }: PromptProps) {
   if (table.connection.status !== "open") return <Lost table={table} />;
   if (table.past) return <Past table={table} />;
+  if (table.next >= 0) return <PassOn table={table} scene={scene} />;
   const mine = mySeat(table);
   const deciding = mine !== null && mine.choices.length > 0;
   const text = scene.over ? table.shown!.over!.text : (mine?.prompt ?? table.shown!.prompt);
@@ -114,6 +115,25 @@ function Lost({ table }: { table: Table }) {
           </button>
         </div>
       )}
+    </section>
+  );
+}
+
+/** Somebody else at this device is to decide: the present person sees what came of their move, and gives it away. */
+function PassOn({ table, scene }: { table: Table; scene: Scene }) {
+  const name = scene.names[table.next] ?? "";
+  return (
+    <section class="prompt mine" aria-label={t("page-question")} tabIndex={-1} data-refuge>
+      <SeatMark colour={scene.seats[table.next]?.colour ?? ""} />
+      <p class="sentence">
+        <strong>{t("page-next-here", { name })}</strong>
+      </p>
+      <div class="actions">
+        <button type="button" class="button primary" data-digit="1" onClick={passOn}>
+          <span class="label">{t("page-pass-on")}</span>
+          <kbd aria-hidden="true">1</kbd>
+        </button>
+      </div>
     </section>
   );
 }

@@ -19,6 +19,7 @@ export interface Choice {
 export interface GameEvent {
   key: string;
   args: Text["args"];
+  to?: number[]; // of several own seats, those that hear of it
 }
 
 export interface Row {
@@ -178,6 +179,7 @@ export interface GameEntry {
   author: string;
   publisher: string;
   year: number;
+  secrets: boolean; // whether a seat may know what another does not
   rules: number;
   figures: string;
   options: GameOption[];

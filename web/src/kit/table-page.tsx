@@ -17,9 +17,10 @@ import { Prompt } from "./prompt";
 import { RefusalStrip, CloseSign } from "./refusal";
 import { ReplayBar } from "./replay";
 import { Chevron, RulesDrawer } from "./rules";
-import { Seats } from "./seats";
+import { Sea } from "./sea";
+import { colourName, SeatMark, Seats } from "./seats";
 import { LanguageSwitch } from "./settings-dialog";
-import { adrift, look, mayTakeBack, moments, openDrawer, scene, takeBack, type Drawer, type Table } from "./table";
+import { adrift, look, mayTakeBack, moments, openDrawer, scene, takeBack, uncover, type Drawer, type Table } from "./table";
 import { Talk } from "./talk";
 import { t } from "./texts";
 
@@ -28,6 +29,7 @@ export function TablePage({ table, children }: { table: Table; children?: Compon
   const { board } = table;
   const now = table.ready ? scene(table) : null;
   if (!now || !board) return <Outlines table={table} />;
+  if (table.covered) return <Cover table={table} scene={now} />;
   document.title = t(now.choices.length > 0 ? "page-title-yours" : "page-title", { game: t("game-name") });
   return (
     <div class={`table game-${table.about!.game} ${table.drawer ? "with-drawer" : ""} ${table.refused ? "with-refusal" : ""}`} data-n={now.n}>
@@ -188,6 +190,29 @@ function Menu({ table }: { table: Table }) {
         {t("page-home")}
       </a>
     </Dialog>
+  );
+}
+
+/** Between two persons at one device: nothing of the table, until the one it is for has come. */
+function Cover({ table, scene }: { table: Table; scene: Scene }) {
+  const name = scene.names[table.next] ?? "";
+  const colour = scene.seats[table.next]?.colour ?? "";
+  document.title = t("page-title", { game: t("game-name") });
+  return (
+    <div class={`cover seat-${colour}`}>
+      <Sea />
+      <main aria-label={t("page-question")} tabIndex={-1} data-refuge>
+        <SeatMark colour={colour} label={colourName(colour)} />
+        <h1>{t("page-pass-to", { name })}</h1>
+        <p>{t("page-pass-to.help", { name })}</p>
+        <div class="actions">
+          <button type="button" class="button primary large" data-digit="1" onClick={uncover}>
+            <span class="label">{t("page-pass-taken", { name })}</span>
+            <kbd aria-hidden="true">1</kbd>
+          </button>
+        </div>
+      </main>
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ import type {
   Answer,
   Choice,
   ClientMessage,
+  GameEvent,
+  GamesAnswer,
   PastMessage,
   Refusal,
   Row,
@@ -21,7 +23,7 @@ import type {
 } from "./protocol";
 import { afterRedraw, redraw, redrawNow } from "./redraw";
 import { settings } from "./settings";
-import { loadWords, useWords, words, type Piece, type Text } from "./texts";
+import { loadWords, t, useWords, words, type Piece, type Text } from "./texts";
 import { toast } from "./toast";
 
 export type Drawer = "" | "rules" | "talk" | "log";
@@ -39,6 +41,9 @@ export interface Table {
   talk: TalkLine[];
   unread: number;
   me: number;
+  secrets: boolean; // whether seats of the game have secrets from each other
+  next: number; // another own seat that is to decide, whose person is to come to the device; -1: none
+  covered: boolean; // nothing is shown until that person has come
   sending: string; // the move on its way
   chosen: string; // the place whose move is about to be confirmed
   refused: { refusal: Refusal; place: string } | null;
@@ -74,6 +79,9 @@ export function openTable(id: string): void {
     talk: [],
     unread: 0,
     me: -1,
+    secrets: true,
+    next: -1,
+    covered: false,
     sending: "",
     chosen: "",
     refused: null,
@@ -128,14 +136,17 @@ function hearTable(table: Table, message: TableMessage): void {
 
 /** Brings words, cards and board of the game; until then the outlines are shown. */
 async function furnish(table: Table, game: string): Promise<void> {
-  const [spoken, board, parts] = await Promise.all([
+  const [spoken, board, parts, { games }] = await Promise.all([
     loadWords(settings.language, game),
     loadBoard(game),
     getOnce<unknown>(`/api/games/${game}/components`),
+    getOnce<GamesAnswer>("/api/games"),
   ]);
   useWords(spoken);
   table.board = board ?? genericBoard;
   table.parts = parts;
+  table.secrets = games.find((one) => one.id === game)?.secrets ?? true;
+  if (table.shown) seatInFront(table, table.shown);
   table.ready = true;
   redraw();
 }
@@ -181,7 +192,7 @@ async function act(here: Table, board: Board, state: StateMessage, speed: number
   const shadows = remember();
   show(here, state);
   redrawNow();
-  const events = state.log.flatMap((row) => row.events);
+  const events = state.log.flatMap((row) => heardOf(here, row.events));
   const now = scene(here);
   stage = new Stage(shadows, speed, state.view.game);
   stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
@@ -209,24 +220,60 @@ function show(table: Table, state: StateMessage): void {
       else table.rows.push(row);
     }
   }
-  table.me = seatOf(table, state.yours);
+  seatInFront(table, state);
   announceNews(table, state);
 }
 
-/** Of several own seats at one device, the page stands for the one that has to decide. */
-function seatOf(table: Table, yours: SeatView[]): number {
-  const deciding = yours.find((seat) => seat.choices.length > 0);
-  const same = yours.find((seat) => seat.seat === table.me);
-  return (deciding ?? same ?? yours[0])?.seat ?? -1;
+/** Of several own seats at one device, the page stands for the one that has to decide. Where they have secrets from each other
+    it waits until that person has come. */
+function seatInFront(table: Table, state: StateMessage): void {
+  const yours = state.yours.map((seat) => seat.seat);
+  const owing = yours.filter((seat) => state.view.pending.includes(seat));
+  const stays = yours.includes(table.me) && (owing.length === 0 || owing.includes(table.me));
+  const wanted = stays ? table.me : (owing[0] ?? yours[0] ?? -1);
+  const shared = table.secrets && yours.length > 1 && state.over === null;
+  table.next = shared && wanted !== table.me && owing.includes(wanted) ? wanted : -1;
+  if (!shared) table.me = wanted;
+  else if (!yours.includes(table.me)) table.me = -1;
+  table.covered = table.next >= 0 && (table.covered || table.me < 0);
+}
+
+/** Whoever has the device gives it away: until the next person has come, nothing is shown. */
+export function passOn(): void {
+  if (!table || table.next < 0) return;
+  table.covered = true;
+  table.me = -1;
+  table.drawer = "";
+  table.chosen = "";
+  table.refused = null;
+  table.past = null;
+  announce(t("page-pass-to", { name: names()[table.next] ?? "" }));
+  redraw();
+}
+
+/** The person whose decision it is has come. */
+export function uncover(): void {
+  if (!table?.shown || table.next < 0) return;
+  table.me = table.next;
+  table.next = -1;
+  table.covered = false;
+  const mine = mySeat(table);
+  if (mine) announce(sentence(mine.prompt));
+  redraw();
+}
+
+/** What the person in front may hear of. */
+export function heardOf(table: Table, events: GameEvent[]): GameEvent[] {
+  return events.filter((event) => !event.to || event.to.includes(table.me));
 }
 
 function announceNews(table: Table, state: StateMessage): void {
   if (!table.ready) return;
-  const events = state.log.at(-1)?.events ?? [];
+  const events = heardOf(table, state.log.at(-1)?.events ?? []);
   const said = events.map((event) => sentence({ key: `event-${event.key}`, args: event.args }));
   const mine = state.yours.find((seat) => seat.seat === table.me);
   if (mine && mine.choices.length > 0) said.push(sentence(mine.prompt));
-  announce(said.join(" "));
+  if (!table.covered) announce(said.join(" "));
 }
 
 // -- what is shown
@@ -268,7 +315,7 @@ export function scene(table: Table): Scene | null {
     return { ...common, n: past.n, view: past.view, table: past.view.table, own, choices: [], odds: null, live: false };
   }
   const mine = mySeat(table);
-  const odds = shown.yours.find((seat) => seat.odds)?.odds ?? null;
+  const odds = mine?.odds ?? (table.secrets ? null : (shown.yours.find((seat) => seat.odds)?.odds ?? null));
   return {
     ...common,
     n: shown.n,
@@ -362,7 +409,8 @@ export function mayTakeBack(table: Table): boolean {
 }
 
 function seatToTakeBack(table: Table): number | null {
-  return table.shown?.yours.find((seat) => seat.may_take_back)?.seat ?? null;
+  const asked = table.shown?.yours.filter((seat) => !table.secrets || seat.seat === table.me) ?? [];
+  return asked.find((seat) => seat.may_take_back)?.seat ?? null;
 }
 
 async function answered(table: Table, answer: Promise<Answer>, place: string): Promise<void> {

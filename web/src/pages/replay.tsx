@@ -141,6 +141,9 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
     talk: [],
     unread: 0,
     me: 0,
+    secrets: false, // it is over
+    next: -1,
+    covered: false,
     sending: "",
     chosen: "",
     refused: null,

@@ -173,6 +173,13 @@ page-wait-answer = Your move is on its way.
 page-wait-news = Something is still being shown.
 page-stale = The table has moved on: choose again.
 
+# -- Several people at one device
+page-next-here = { $name } is next, at this device.
+page-pass-on = Pass it on
+page-pass-to = Pass the device to { $name }
+    .help = What lies on the table is hidden until then: only { $name } should look.
+page-pass-taken = I am { $name }, show my side
+
 # -- The past
 page-past = Move { $at } of { $of }, not live.
 page-back-to-live = Back to live

@@ -173,6 +173,13 @@ page-wait-answer = Votre coup est en chemin.
 page-wait-news = La table montre encore ce qui s’est passé.
 page-stale = La table a avancé : choisissez de nouveau.
 
+# -- Plusieurs personnes sur le même appareil
+page-next-here = C’est à { $name }, sur cet appareil.
+page-pass-on = Passer l’appareil
+page-pass-to = Passez l’appareil à { $name }
+    .help = La table reste cachée jusque-là : { $name } regarde, et personne d’autre.
+page-pass-taken = Je suis { $name }, montrer mon côté
+
 # -- Le passé
 page-past = Coup { $at } sur { $of }, pas en direct.
 page-back-to-live = Retour au direct
