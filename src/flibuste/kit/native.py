@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
+    from mypy_extensions import i32 as i32
     from mypy_extensions import i64 as i64
     from mypy_extensions import u8 as u8
 else:
-    i64 = u8 = int
+    i32 = i64 = u8 = int
 
     class vec:
         def __class_getitem__(cls, item):

@@ -70,7 +70,7 @@ def _allowance(state: PortRoyal) -> int:
     """Of the slot; without the governors if they count live."""
     if state.phase != rules.TRADING or state.governors_from_next_slot:
         return state.allowed
-    return state.base_takes(state.actor)
+    return state.base_takes()
 
 
 def read_state(file: CardFile, options: dict[str, int], position: dict[str, Any]) -> PortRoyal:
@@ -248,7 +248,7 @@ class PositionReader:
         state.round = self.number("round", 1, state.round_cap, 1)
         state.start = self.number("start", 0, last_seat, 0)
         state.active = self.number("active", 0, last_seat, 0)
-        state.actor = self.number("actor", 0, last_seat, state.active)
+        state.let_act(self.number("actor", 0, last_seat, state.active))
         trading = state.phase == rules.TRADING
         ships = len([card for card in self.harbour if card < self.figures.first_person])
         state.flags = self.number("flags", ships, len(COLOURS), ships) if trading else self.number("flags", 0, 0, 0)
@@ -282,7 +282,7 @@ class PositionReader:
         if state.phase != rules.TRADING:
             state.allowed = self.number("allowance", 0, 0, 0)
             return
-        base, with_governors = state.base_takes(state.actor), state.takes_of(state.actor)
+        base, with_governors = state.base_takes(), state.takes()
         if state.governors_from_next_slot:
             state.allowed = self.number("allowance", base, with_governors, with_governors)
         else:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from flibuste.kit.bits import bit, count, has
-from flibuste.kit.native import i64, vec
+from flibuste.kit.native import i32, i64, vec
 from flibuste.kit.pile import Pile, Row
 from flibuste.kit.state import EVERYONE, Journal, Moves, State
 
@@ -257,7 +257,7 @@ class Company:
     points: i64
     expeditions: i64
     coins: i64
-    purse: vec[i64]  # a ring of coins
+    purse: vec[i32]  # a ring of coins
     purse_mask: i64
     oldest: i64  # where in the ring the oldest coin lies
 
@@ -282,27 +282,27 @@ class Company:
         self.expeditions = 0
         self.coins = 0
         self.purse_mask = figures.purse_mask
-        self.purse = vec[i64]([0] * (figures.purse_mask + 1))
+        self.purse = vec[i32]([0] * (figures.purse_mask + 1))
         self.oldest = 0
 
     def receive(self, coin: i64) -> None:
         """A coin received is the newest (PR-HIR-04)."""
-        self.purse[(self.oldest + self.coins) & self.purse_mask] = coin
+        self.purse[(self.oldest + self.coins) & self.purse_mask] = i32(coin)
         self.coins += 1
 
     def give(self) -> i64:
         """The oldest coin goes first (PR-HIR-04)."""
-        coin = self.purse[self.oldest]
+        coin = i64(self.purse[self.oldest])
         self.oldest = (self.oldest + 1) & self.purse_mask
         self.coins -= 1
         return coin
 
     def coin(self, i: i64) -> i64:
         """Coin i, the oldest being 0."""
-        return self.purse[(self.oldest + i) & self.purse_mask]
+        return i64(self.purse[(self.oldest + i) & self.purse_mask])
 
     def put_coin(self, i: i64, coin: i64) -> None:
-        self.purse[(self.oldest + i) & self.purse_mask] = coin
+        self.purse[(self.oldest + i) & self.purse_mask] = i32(coin)
 
     def join(self, card: i64, figures: Figures) -> None:
         """A person or an expedition comes into the display; its figures count from now on (PR-HIR-01)."""
@@ -359,6 +359,7 @@ class PortRoyal(State):
 
     figures: Figures
     companies: list[Company]
+    acting: Company  # the actor's
     pile: Pile
     discard: Row
     harbour: Row
@@ -405,6 +406,7 @@ class PortRoyal(State):
         self.figures = figures
         if like is not None:
             self.companies = [Company(figures, company) for company in like.companies]
+            self.acting = self.companies[like.actor]
             self.pile = Pile(0, like.pile)
             self.discard = Row(0, like.discard)
             self.harbour = Row(0, like.harbour)
@@ -437,6 +439,7 @@ class PortRoyal(State):
             super().__init__(players, like)
             return
         self.companies = [Company(figures, None) for _ in range(players)]
+        self.acting = self.companies[0]
         self.pile = Pile(figures.all_cards)
         self.discard = Row(figures.all_cards)
         self.harbour = Row(figures.all_cards)
@@ -495,7 +498,7 @@ class PortRoyal(State):
             out.add(STOP)
         if self.phase == TRADING and self.takes_left() > 0:
             self.add_takes(out)
-        if self.may_claim():
+        if self.has_envoys():
             self.add_claims(out)
 
     def why_not(self, seat: i64, move: i64) -> i64:
@@ -518,14 +521,15 @@ class PortRoyal(State):
         return self.against_taking(move)
 
     def add_takes(self, out: Moves) -> None:
-        move = self.figures.move
+        figures = self.figures
         harbour = self.harbour.cards
-        reach = self.reach(self.actor)
+        n = self.harbour.n
+        reach = self.reach()
         place: i64 = 0
-        while place < self.harbour.n:
+        while place < n:
             card = i64(harbour[place])
             if self.can_pay(card, reach):
-                add_in_order(out, move[card])
+                add_in_order(out, figures.move[card])
             place += 1
 
     def add_claims(self, out: Moves) -> None:
@@ -632,7 +636,7 @@ class PortRoyal(State):
             self.journal.note(TURN, EVERYONE, seat, self.round)
 
     def forget_turn(self) -> None:
-        self.actor = self.active
+        self.let_act(self.active)
         self.draws = 0
         self.drawn = NONE
         self.last_drawn = NONE
@@ -640,6 +644,10 @@ class PortRoyal(State):
         self.flags = 0
         self.taken = 0
         self.allowed = 0
+
+    def let_act(self, seat: i64) -> None:
+        self.actor = seat
+        self.acting = self.companies[seat]
 
     def against_drawing(self) -> i64:
         if self.phase == DISCOVERING:
@@ -674,7 +682,7 @@ class PortRoyal(State):
             self.journal.note(DREW, EVERYONE, self.active, card)
         self.refill_pile_eagerly()
         if card < figures.first_person:
-            if self.companies[self.active].swords >= figures.swords[card]:
+            if self.acting.swords >= figures.swords[card]:
                 self.drawn = card
                 self.phase = REPELLING
             else:
@@ -695,7 +703,7 @@ class PortRoyal(State):
         if self.phase == DISCOVERING and ship != NONE and self.figures.type[ship] == SHIP:
             if self.figures.skull[ship]:
                 return SKULL
-            if self.companies[self.active].swords < self.figures.swords[ship]:
+            if self.acting.swords < self.figures.swords[ship]:
                 return TOO_FEW_SWORDS
         return ONLY_SHIP_JUST_DRAWN
 
@@ -760,10 +768,14 @@ class PortRoyal(State):
             lacking = 0
         return lacking
 
-    def may_claim(self) -> bool:
+    def has_envoys(self) -> bool:
+        """Whether the actor may claim at all, and has persons enough for the smallest expedition."""
         if self.actor != self.active or self.expeditions.n == 0:
             return False
-        if self.companies[self.actor].envoys < self.figures.smallest_expedition:
+        return self.acting.envoys >= self.figures.smallest_expedition
+
+    def may_claim(self) -> bool:
+        if not self.has_envoys():
             return False
         place: i64 = 0
         while place < self.expeditions.n:
@@ -785,7 +797,7 @@ class PortRoyal(State):
 
     def claim(self, expedition: i64) -> None:
         figures = self.figures
-        company = self.companies[self.actor]
+        company = self.acting
         was_ending = self.journal is not None and self.is_ending()
         symbol: i64 = 0
         while symbol < SYMBOLS:
@@ -867,29 +879,29 @@ class PortRoyal(State):
         self.phase = TRADING
         self.flags = count(self.colours)
         if self.journal is not None:
-            takes = self.takes_of(self.active)
+            takes = self.takes()
             self.journal.note(STOPPED, EVERYONE, self.active, self.flags, takes)
         self.begin_slot(self.active)
 
-    def takes_of(self, seat: i64) -> i64:
-        """How many cards a seat may take in the slot that it begins now."""
-        return self.base_takes(seat) + self.figures.governor_takes * self.companies[seat].crew[GOVERNOR]
+    def takes(self) -> i64:
+        """How many cards the actor may take in the slot that it begins now."""
+        return self.base_takes() + self.figures.governor_takes * self.acting.crew[GOVERNOR]
 
-    def base_takes(self, seat: i64) -> i64:
+    def base_takes(self) -> i64:
         """Without governors."""
-        if seat == self.active:
+        if self.actor == self.active:
             return self.figures.takes_by_flags[self.flags]
         return self.figures.other_takes
 
     def begin_slot(self, seat: i64) -> None:
         """PR-TRD-08: admirals and jesters are tested once, before any take."""
-        self.actor = seat
+        self.let_act(seat)
         if self.harbour.n >= self.figures.admiral_from_cards:
             self.pay_admirals(seat)
         elif self.harbour.n == 0 and seat != self.active:
             self.pay_jesters(seat)
         self.taken = 0
-        self.allowed = self.takes_of(seat)
+        self.allowed = self.takes()
 
     def takes_left(self) -> i64:
         return self.allowed - self.taken
@@ -898,9 +910,10 @@ class PortRoyal(State):
         if self.harbour.n == 0 or self.taken >= self.allowed:
             return False
         harbour = self.harbour.cards
-        reach = self.reach(self.actor)
+        n = self.harbour.n
+        reach = self.reach()
         place: i64 = 0
-        while place < self.harbour.n:
+        while place < n:
             if self.can_pay(i64(harbour[place]), reach):
                 return True
             place += 1
@@ -920,7 +933,7 @@ class PortRoyal(State):
             return NOT_IN_PHASE_1
         if self.takes_left() <= 0:
             return TAKES_USED
-        if self.can_pay(card, self.reach(self.actor)):
+        if self.can_pay(card, self.reach()):
             return 0
         if move < HIRE:
             return NO_COIN_FOR_FEE
@@ -932,7 +945,7 @@ class PortRoyal(State):
         if card >= figures.first_person:
             return figures.cost[card] <= reach
         # PR-CMP-02: the fee for a ship may come out of its income
-        return reach >= 0 or self.companies[self.actor].coins + self.income(self.actor, card) >= figures.fee
+        return reach >= 0 or self.acting.coins + self.income(self.actor, card) >= figures.fee
 
     def ship_of(self, color: i64) -> i64:
         """The ship of a colour in the harbour."""
@@ -983,18 +996,18 @@ class PortRoyal(State):
             cost = 0
         return cost
 
-    def reach(self, seat: i64) -> i64:
-        """The highest printed cost that a seat can pay now (PR-HIR-03); -1 if it has not even the fee."""
-        company = self.companies[seat]
+    def reach(self) -> i64:
+        """The highest printed cost that the actor can pay now (PR-HIR-03); -1 if it has not even the fee."""
+        company = self.acting
         left = company.coins
-        if seat != self.active:
+        if self.actor != self.active:
             left -= self.figures.fee
             if left < 0:
                 return -1
         return left + self.figures.mademoiselle_discount * company.crew[MADEMOISELLE]
 
     def hire(self, person: i64) -> None:
-        company = self.companies[self.actor]
+        company = self.acting
         was_ending = self.journal is not None and self.is_ending()
         self.pay_fee(self.fee_of(self.actor))
         cost = self.hire_cost(self.actor, person)
@@ -1021,7 +1034,7 @@ class PortRoyal(State):
         """Give the active player what there is of the fee, unseen (PR-CMP-04); what is still owed."""
         if coins == 0:
             return 0
-        company = self.companies[self.actor]
+        company = self.acting
         active = self.companies[self.active]
         while coins > 0 and company.coins > 0:
             active.receive(company.give())
@@ -1263,7 +1276,7 @@ def unpack(figures: Figures, numbers: list[int]) -> PortRoyal:
     state.round = left.pop()
     state.start = left.pop()
     state.active = left.pop()
-    state.actor = left.pop()
+    state.let_act(left.pop())
     state.draws = left.pop()
     state.drawn = left.pop()
     state.last_drawn = left.pop()
