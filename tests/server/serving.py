@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,11 +26,16 @@ FLIBUSTE = (sys.executable, "-m", "flibuste")
 Json = dict[str, Any]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def berth() -> Iterator[int]:
+    """A port for a server that may be killed and started again: kept meanwhile, so that nobody else is given it.
+
+    Not even to those who try to come back while the server is gone: a system may connect them to themselves.
+    """
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]
 
 
 class Server:
@@ -40,7 +45,7 @@ class Server:
         self, data: Path, *settings: str, port: int = 0, command: Sequence[str] = (), flibuste: Sequence[str] = FLIBUSTE
     ) -> None:
         self.data = data
-        self.port = port or free_port()
+        self.port = port
         self.settings = [*QUICK, *settings]
         self.command = command  # put before it, such as a limit on the size of files
         self.flibuste = flibuste
@@ -51,7 +56,7 @@ class Server:
         command = [*self.command, *self.flibuste, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), *(word for setting in self.settings for word in ("--set", setting))]
         with self.log.open("ab") as log:
-            said = log.tell()
+            said = len(self.words())
             environment = {**os.environ, "LC_ALL": "C"}
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + PATIENCE
@@ -75,7 +80,7 @@ class Server:
         return self.process.wait(PATIENCE)
 
     def words(self) -> str:
-        return self.log.read_text("utf-8")
+        return self.log.read_text("utf-8", "replace")  # the last letter may still be on its way
 
     @property
     def address(self) -> str:
@@ -102,11 +107,12 @@ class Server:
 
 @contextmanager
 def serving(data: Path, *settings: str, flibuste: Sequence[str] = FLIBUSTE) -> Iterator[Server]:
-    server = Server(data, *settings, flibuste=flibuste).start()
-    try:
-        yield server
-    finally:
-        server.kill()
+    with berth() as port:
+        server = Server(data, *settings, port=port, flibuste=flibuste)
+        try:
+            yield server.start()
+        finally:
+            server.kill()
 
 
 @dataclass
@@ -239,6 +245,14 @@ class Client:
 
     def close(self) -> None:
         self._open.close()
+
+
+def until(condition: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come about"
+        time.sleep(0.02)
 
 
 def is_gone(client: Client) -> bool:

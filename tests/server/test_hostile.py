@@ -10,11 +10,11 @@ from pathlib import Path
 from flibuste.server.rows import Said, read_row
 from tests.amounts import amount
 from tests.server.conftest import RAISED
-from tests.server.serving import Client, Json, Person, Server, person, serving
+from tests.server.serving import PATIENCE, Client, Json, Person, Server, person, serving, until
 from tests.server.test_durability import moves_in, stored
 
 # So that the messages arrive at all: with the usual limits a flood ends after some dozens.
-RAISED_MORE = (*RAISED, "limits.sockets_per_address=1000", "limits.people_per_address=1000", "table.hello=1.0")
+RAISED_MORE = (*RAISED, "limits.sockets_per_address=1000", "limits.people_per_address=1000")
 
 HOSTILE = Path(__file__).with_name("hostile.py")
 
@@ -67,8 +67,9 @@ def test_a_hundred_thousand_hostile_messages_change_nothing(data: Path) -> None:
         player = Honest(honest)
         player.start()
         sent = attack(server, victim, messages)
+        until(lambda: len(player.made) > 10 or not player.is_alive())
         player.ending.set()
-        player.join(20)
+        player.join(PATIENCE)
         assert not player.is_alive()
         assert sum(sent.values()) >= messages
         assert len(player.made) > 10

@@ -4,20 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from flibuste.server.serve import network_address, usual_file
-from tests.server.serving import FREE, Person, Server, bot, free_port, person, serving
-
-
-def until(condition: Callable[[], object], seconds: float = 20.0) -> bool:
-    """Whether something becomes true in time."""
-    deadline = time.monotonic() + seconds
-    while not condition() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return bool(condition())
+from tests.processes import children_of, is_running
+from tests.server.serving import FREE, PATIENCE, Person, berth, bot, person, serving, until
 
 
 def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) -> None:
@@ -27,20 +18,23 @@ def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) 
         f"#!{sys.executable}\nimport pathlib, sys\npathlib.Path({str(opened)!r}).write_text(sys.argv[1])\n"
     )
     browser.chmod(0o755)
-    port = free_port()
-    command = [sys.executable, "-m", "flibuste", "play", "port-royal", "--port", str(port)]
-    command += ["--data", str(tmp_path / "tables.db")]
+    command = [sys.executable, "-m", "flibuste", "play", "port-royal", "--data", str(tmp_path / "tables.db"), "--port"]
     environment = {**os.environ, "BROWSER": f"{browser} %s", "LC_ALL": "fr_FR.UTF-8"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8") as playing:
+    with (
+        berth() as port,
+        subprocess.Popen(
+            [*command, str(port)], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        ) as playing,
+    ):
         try:
             assert playing.stdout is not None
             assert playing.stdout.readline() == f"Flibuste est ouvert à l\u2019adresse http://127.0.0.1:{port}/\n"
             assert f"http://{network_address()}:{port}" in playing.stdout.readline()
-            assert until(opened.exists)
+            until(lambda: opened.exists() and opened.read_text())
             assert opened.read_text() == f"http://127.0.0.1:{port}/?game=port-royal"
         finally:
             playing.send_signal(signal.SIGINT)
-            assert playing.wait(20) == 0
+            assert playing.wait(PATIENCE) == 0
 
 
 def test_tables_are_kept_where_a_person_keeps_such_things(tmp_path: Path) -> None:
@@ -55,23 +49,12 @@ def test_the_thinking_of_bots_ends_with_a_server_that_is_killed(data: Path) -> N
     with serving(data) as server:
         maud = Person(server, "Maud").named()
         maud.joins(maud.opens([person(), bot()], start=True)["table"]).until("state")
-        assert until(lambda: children(server))
-        workers = children(server)
+        assert server.process is not None
+        parent = server.process.pid
+        until(lambda: children_of(parent))
+        workers = children_of(parent)
         server.kill()
-        assert until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
-
-
-def children(server: Server) -> list[int]:
-    assert server.process is not None
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        if parent == server.process.pid:
-            found.append(int(stat.parent.name))
-    return found
+        until(lambda: not any(is_running(pid) for pid in workers))
 
 
 def test_a_table_waits_in_the_store_while_nobody_looks_at_it(data: Path) -> None:
@@ -120,7 +103,10 @@ def test_the_host_is_whoever_is_there_when_the_host_stays_away(data: Path) -> No
         idris.sits(table)
         host, friend = maud.joins(table), idris.joins(table)
         host.close()
-        assert friend.ask("add-seat")["type"] == "refused"
+        left = friend.until("table")
+        while left["seats"][0]["connected"]:
+            left = friend.until("table")
+        assert left["you"]["host"] is False
         while not friend.table["you"]["host"]:
             friend.until("table")
         assert friend.table["host"] == 1

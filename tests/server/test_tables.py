@@ -2,7 +2,7 @@
 
 import json
 import random
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from flibuste.kit.record import read_record, replay
@@ -17,6 +17,12 @@ def play_on(client: Client, seats: list[int], dice: random.Random) -> None:
             answer = client.move(owing[0], dice.choice(client.moves(owing[0])))
             assert answer["type"] == "ack", answer
         client.until("state")
+
+
+def play_together(clients: list[Client]) -> None:
+    """Everybody plays their own seat, at the same time, until the game is over."""
+    with ThreadPoolExecutor(len(clients)) as everybody:
+        list(everybody.map(lambda seat: play_on(clients[seat], [seat], random.Random(seat)), range(len(clients))))
 
 
 def table_of(maud: Person, *others: Person, **more: Any) -> tuple[str, list[Client]]:
@@ -56,11 +62,7 @@ def until_turn_of(clients: list[Client], seat: int) -> Client:
 def test_four_people_play_a_whole_game_and_its_record_is_true(server: Server) -> None:
     people = [Person(server, name).named() for name in ("Maud", "Idris", "Léa", "Nour")]
     _, clients = started(*people)
-    turns = [threading.Thread(target=play_on, args=(c, [s], random.Random(s))) for s, c in enumerate(clients)]
-    for turn in turns:
-        turn.start()
-    for turn in turns:
-        turn.join(60)
+    play_together(clients)
     endings = [client.state["over"] for client in clients]
     assert all(ending == endings[0] for ending in endings)
     assert [client.state["view"] for client in clients] == [clients[0].state["view"]] * 4
@@ -95,11 +97,7 @@ def test_two_people_share_one_device(maud: Person) -> None:
 
 def test_a_finished_table_is_played_again_with_the_same_seats(maud: Person, idris: Person) -> None:
     table, clients = started(maud, idris)
-    turns = [threading.Thread(target=play_on, args=(c, [s], random.Random(s))) for s, c in enumerate(clients)]
-    for turn in turns:
-        turn.start()
-    for turn in turns:
-        turn.join(60)
+    play_together(clients)
     host, friend = clients
     host.settle()
     friend.settle()
@@ -243,7 +241,7 @@ def test_only_the_host_arranges(maud: Person, idris: Person) -> None:
 def test_the_host_sends_somebody_away_whose_token_is_worth_nothing_then(maud: Person, idris: Person) -> None:
     _, (host, friend) = table_of(maud, idris)
     assert host.ask("free-seat", seat=1)["type"] == "ack"
-    assert friend.until("table", timeout=5)["you"]["seats"] == []
+    assert friend.until("table")["you"]["seats"] == []
     assert key_of(friend.ask("ready", seat=1, ready=True)) == "server-not-your-seat"
 
 
