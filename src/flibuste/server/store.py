@@ -209,12 +209,12 @@ class SqliteStore:
         except (sqlite3.Error, StoreTrouble) as error:
             trouble = error if isinstance(error, StoreTrouble) else _trouble(error)
             self._reconnect()
+            self._set_trouble(trouble.text)  # first: whoever is refused shall find out why
             self._tell(jobs, trouble)
-            self._set_trouble(trouble.text)
             return
         self.commits.add(time.perf_counter() - began)
-        self._tell(jobs, None)
         self._set_trouble(None)
+        self._tell(jobs, None)
 
     def _transact(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
         self._check_file()
