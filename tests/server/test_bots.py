@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -92,13 +91,13 @@ def test_a_bot_that_is_given_too_little_time_says_so() -> None:
 
 def test_a_share_is_what_is_left_of_the_time_and_never_nothing() -> None:
     bots = Bots(SETTINGS, Metrics())
-    now = time.monotonic()
     bots.now = 1
-    assert bots._share(1.5, now) == pytest.approx(1.5, abs=0.1)
+    assert bots._share(1.5, waited=0.0) == 1.5
+    assert bots._share(1.5, waited=0.5) == 1.0
     bots.now = 10
-    assert bots._share(1.5, now) == pytest.approx(0.15, abs=0.01)
-    assert bots._share(1.5, now - 1.4) == pytest.approx(0.1, abs=0.05)
-    assert bots._share(1.5, now - 9.0) == SETTINGS.least
+    assert bots._share(1.5, waited=0.0) == pytest.approx(0.15)
+    assert bots._share(1.5, waited=1.4) == pytest.approx(0.1)
+    assert bots._share(1.5, waited=9.0) == SETTINGS.least
 
 
 def test_a_worker_that_dies_is_replaced_and_the_bot_moves_all_the_same() -> None:

@@ -89,7 +89,7 @@ class Bots:
                     seat=seat,
                     bot=level.bot,
                     slips=level.slips,
-                    seconds=self._share(level.seconds, began),
+                    seconds=self._share(level.seconds, time.monotonic() - began),
                     word=secrets.randbits(60),
                 )
                 try:
@@ -111,10 +111,9 @@ class Bots:
             self.now -= 1
             self.metrics.thinking.add(time.monotonic() - began)
 
-    def _share(self, seconds: float, began: float) -> float:
+    def _share(self, seconds: float, waited: float) -> float:
         """What a bot gets of its time: less when it has waited, and less when more wait than can think at once."""
-        left = seconds - (time.monotonic() - began)
-        return max(self.settings.least, min(left, seconds * min(1.0, self.size / self.now)))
+        return max(self.settings.least, min(seconds - waited, seconds * min(1.0, self.size / self.now)))
 
     async def _take(self, deadline: float) -> "Worker":
         if self.idle:
