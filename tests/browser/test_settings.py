@@ -120,21 +120,40 @@ def test_colours_follow_the_device_and_can_be_set(visit: Visit) -> None:
 MOVING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
 
-def draws(visitor: Visitor) -> None:
+def until_a_draw(visitor: Visitor) -> None:
     while visitor.until_asked() and "draw" not in [choice["move"] for choice in visitor.mine["choices"]]:
         visitor.takes_part(visitor.wish())
+
+
+def draws(visitor: Visitor) -> None:
+    until_a_draw(visitor)
     draw = next(choice for choice in visitor.mine["choices"] if choice["move"] == "draw")
     n = visitor.state["n"]
     visitor.press(visitor.choice_button(draw))
     visitor.until_after(n)
 
 
+# From here on whatever moves takes hours, so that nobody can look too late and only a click can end it.
+SLOWLY = """() => {
+  window.animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const motion = window.animate.apply(this, how);
+    motion.updatePlaybackRate(0.0001);
+    return motion;
+  };
+}"""
+AS_USUAL = "() => { Element.prototype.animate = window.animate; }"
+
+
 def test_a_drawn_card_travels_and_a_click_ends_that(visit: Visit) -> None:
     maud = visit(motion=True).opens(bot(), rounds=20)
+    until_a_draw(maud)
+    maud.page.evaluate(SLOWLY)
     draws(maud)
     maud.page.wait_for_function(f"{MOVING} > 0", polling=10)
+    maud.page.evaluate(AS_USUAL)
     maud.page.mouse.click(5, 895)
-    maud.page.wait_for_function(f"{MOVING} === 0", timeout=400)
+    maud.page.wait_for_function(f"{MOVING} === 0")
     maud.until_asked()
     maud.sees_what_to_decide()
 

@@ -14,7 +14,8 @@ from flibuste.kit.texts import Text, Words
 from tests.server.serving import GAME, Json, Server
 
 ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts" / "browser"
-PATIENCE = 30.0
+PATIENCE = 90.0  # a machine may be busy with much else
+expect.set_options(timeout=PATIENCE * 1000)
 Hand = Literal["mouse", "finger", "keys"]
 
 # Everything of the table that can be decided about, as it is on the screen.
