@@ -1,6 +1,18 @@
-"""Which processes run, as Linux tells."""
+"""Waiting for what other processes do, and which of them run, as Linux tells."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
+
+PATIENCE = 90.0  # seconds: a machine may be busy with much else
+
+
+def until(condition: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come about"
+        time.sleep(0.02)
 
 
 def about(pid: int) -> tuple[str, int]:

@@ -11,10 +11,10 @@ import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from flibuste.kit.texts import Text, Words
+from tests.processes import PATIENCE
 from tests.server.serving import GAME, Json, Server
 
 ARTEFACTS = Path(__file__).resolve().parents[2] / "artefacts" / "browser"
-PATIENCE = 90.0  # a machine may be busy with much else
 expect.set_options(timeout=PATIENCE * 1000)
 Hand = Literal["mouse", "finger", "keys"]
 

@@ -1,6 +1,8 @@
 """`flibuste simulate` and `flibuste match`."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from flibuste.lab.match import match
 from flibuste.lab.simulate import simulate
 from tests.amounts import amount
 from tests.games.port_royal.table import game
+from tests.processes import children_of, is_running, until
 
 
 def setting(players: int = 3, seed: int = 4) -> Setting:
@@ -119,6 +122,16 @@ def test_a_match_can_be_read_in_both_languages(capsys: pytest.CaptureFixture[str
     words = ("match", "port-royal", *SMALL, "--bots", "rule,random")
     assert "rule against 2 random" in said(capsys, *words)
     assert "rule contre 2 random" in said(capsys, *words, "--lang", "fr")
+
+
+@pytest.mark.parametrize("command", [("simulate", "--bots", "search:2000"), ("match", "--bots", "search:2000,rule")])
+def test_the_workers_of_a_command_that_is_killed_end_with_it(command: tuple[str, ...]) -> None:
+    words = (sys.executable, "-m", "flibuste", command[0], "port-royal", *command[1:], "--games", "9999")
+    with subprocess.Popen((*words, "--cores", "2"), stdout=subprocess.DEVNULL) as working:
+        until(lambda: len(children_of(working.pid)) > 1)
+        workers = children_of(working.pid)
+        working.kill()
+    until(lambda: not any(is_running(worker) for worker in workers))
 
 
 # -- what cannot be

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,8 +18,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.processes import PATIENCE
+
 QUICK = ["table.bot_pause=0.0", "bots.workers=1"]
-PATIENCE = 90.0  # a machine may be busy with much else
 GAME = "port-royal"
 FLIBUSTE = (sys.executable, "-m", "flibuste")
 
@@ -245,14 +246,6 @@ class Client:
 
     def close(self) -> None:
         self._open.close()
-
-
-def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, "it did not come about"
-        time.sleep(0.02)
 
 
 def is_gone(client: Client) -> bool:

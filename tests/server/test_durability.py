@@ -16,8 +16,9 @@ from websockets.exceptions import WebSocketException
 from flibuste.server.rows import Arranged, Dealt, Moved, Opened, Said, TookBack, read_row
 from flibuste.server.table import Table, read_table
 from tests.amounts import amount
+from tests.processes import PATIENCE
 from tests.server.conftest import RAISED
-from tests.server.serving import FREE, PATIENCE, Client, Json, Person, Server, bot, person, serving
+from tests.server.serving import FREE, Client, Json, Person, Server, bot, person, serving
 
 PLAYERS = 4
 OVERTAKEN = ("server-fixed-at-start", "server-not-ready", "server-not-over")  # others arranged something meanwhile

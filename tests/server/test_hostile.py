@@ -9,8 +9,9 @@ from pathlib import Path
 
 from flibuste.server.rows import Said, read_row
 from tests.amounts import amount
+from tests.processes import PATIENCE, until
 from tests.server.conftest import RAISED
-from tests.server.serving import PATIENCE, Client, Json, Person, Server, person, serving, until
+from tests.server.serving import Client, Json, Person, Server, person, serving
 from tests.server.test_durability import moves_in, stored
 
 # So that the messages arrive at all: with the usual limits a flood ends after some dozens.

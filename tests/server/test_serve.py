@@ -6,9 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from flibuste.server.serve import network_address, usual_file
-from tests.processes import children_of, is_running
-from tests.server.serving import FREE, PATIENCE, Person, berth, bot, person, serving, until
+from flibuste.server.arguments import usual_file
+from flibuste.server.serve import network_address
+from tests.processes import PATIENCE, children_of, is_running, until
+from tests.server.serving import FREE, Person, berth, bot, person, serving
 
 
 def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) -> None:
@@ -38,7 +39,7 @@ def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) 
 
 
 def test_tables_are_kept_where_a_person_keeps_such_things(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from flibuste.server.serve import usual_file; print(usual_file())"]
+    command = [sys.executable, "-c", "from flibuste.server.arguments import usual_file; print(usual_file())"]
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     kept = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
     assert Path(kept).is_relative_to(tmp_path) or sys.platform in ("darwin", "win32")

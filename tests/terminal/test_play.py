@@ -19,11 +19,11 @@ from flibuste.terminal import play
 from flibuste.terminal.shelf import Shelf
 from flibuste.terminal.sitting import Sitting, Then
 from tests.amounts import amount
+from tests.processes import PATIENCE
 from tests.terminal.typist import Flibuste, Typist, sit
 
 SEEDED = ("play", "port-royal", "--terminal", "--seed", "7", "--seats", "me=Ada,rule,rule")
 MANY_LINES = "1\n2\n" * 600
-PATIENCE = 90.0  # a machine may be busy with much else
 
 
 def files(folder: Path) -> list[str]:
@@ -340,3 +340,10 @@ def test_a_signal_ends_the_game_and_loses_nothing(number: signal.Signals, tmp_pa
     assert process.returncode == 130
     assert b"The game is kept in game.txt" in out
     assert replay(read_record((tmp_path / "game.txt").read_text())).made
+
+
+def test_a_terminal_loads_no_server() -> None:
+    look = "import sys; from flibuste.cli import parser_for; parser_for('play'); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split()
+    assert "flibuste.terminal.play" in loaded
+    assert not {"starlette", "uvicorn", "sqlite3", "flibuste.server.serve"} & set(loaded)

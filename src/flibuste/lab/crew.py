@@ -3,11 +3,12 @@
 import argparse
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -96,7 +97,8 @@ def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, do
             results.append(do(work))
             done()
         return results
-    with ProcessPoolExecutor(min(workers, len(works)), mp_context=get_context("spawn")) as pool:
+    many = min(workers, len(works))
+    with ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=end_with_the_parent) as pool:
         try:
             for result in pool.map(do, works):
                 results.append(result)
@@ -105,6 +107,18 @@ def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, do
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     return results
+
+
+def end_with_the_parent() -> None:
+    """A worker whose parent was killed would wait for more work for ever."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

@@ -5,62 +5,34 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from types import FrameType
 from urllib.parse import quote
 
 import uvicorn
 
-from flibuste.kit.texts import Text, usual_language
 from flibuste.server.app import make_app
-from flibuste.server.errors import CannotServe, server_words
+from flibuste.server.arguments import EVERYWHERE, USUAL_PORT, say, usual_file
+from flibuste.server.arguments import arguments as arguments
+from flibuste.server.errors import CannotServe
 from flibuste.server.house import House
 from flibuste.server.settings import Limits, read_settings
 from flibuste.server.store import SqliteStore
 from flibuste.server.wire import Wire
 
-USUAL_PORT = 8000
 PORTS_TRIED = 20
 BACKLOG = 2048
-EVERYWHERE = "0.0.0.0"
 ALL_INTERFACES = (EVERYWHERE, "::")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address kept for examples: nothing is ever sent there
 GRACE = 5  # seconds that requests in progress may take when the server stops
 LAST_WORDS = 0.5  # seconds for telling everybody
 SELDOM = (5_000, 20, 100)  # how often to look for garbage: little of what a move leaves behind is circular
 STOPPING = (signal.SIGINT, signal.SIGTERM)
-
-
-# -- the command line
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help=say("argument-host"))
-    parser.add_argument("--port", type=int, default=USUAL_PORT, help=say("argument-port", port=USUAL_PORT))
-    server_arguments(parser)
-
-
-def play_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `flibuste play` takes when the game is played in the browser."""
-    parser.add_argument("--no-browser", action="store_true", help=say("argument-no-browser"))
-    parser.add_argument("--host", default=EVERYWHERE, help=say("argument-play-host"))
-    parser.add_argument("--port", type=int, default=0, help=say("argument-play-port", port=USUAL_PORT))
-    server_arguments(parser)
-
-
-def server_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="FILE", help=say("argument-data", file=str(usual_file())))
-    parser.add_argument("--url", default="", help=say("argument-url"))
-    parser.add_argument("--settings", type=Path, metavar="FILE", help=say("argument-settings"))
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=say("argument-set"))
-    parser.add_argument("--behind-proxy", action="store_true", help=say("argument-behind-proxy"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -93,21 +65,6 @@ def serve(args: argparse.Namespace, listening: socket.socket, opens: str) -> int
         Server(configured(house, settings.limits, behind_proxy=args.behind_proxy), house, tell).run([listening])
     print(say("serving-ended"), flush=True)
     return 0
-
-
-def say(key: str, **args: str | int) -> str:
-    return server_words(usual_language()).quote(Text(key, args))
-
-
-def usual_file() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Flibuste"
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support" / "Flibuste"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "flibuste"
-    return folder / "flibuste.db"
 
 
 # -- addresses

@@ -24,6 +24,7 @@ from flibuste.terminal.sitting import Sitting
 from flibuste.terminal.speech import TerminalError, say, table_words
 
 USUAL_GAME = "port-royal"
+BROWSER_ARGUMENTS = "flibuste.server.arguments"  # of its own, so that a terminal need not load the server
 BROWSER = "flibuste.server.serve"  # once it exists, a game is played on its page unless --terminal is given
 LARGEST_SEED = 10**18 - 1  # what a record can hold
 WRONG = 2
@@ -47,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", help=say(language, "argument-save"))
     language_argument(parser)
     if browser_is_there():
-        importlib.import_module(BROWSER).play_arguments(parser)
+        importlib.import_module(BROWSER_ARGUMENTS).play_arguments(parser)
 
 
 def browser_is_there() -> bool:
