@@ -40,7 +40,8 @@ class House:
         self.public = public  # the address that whoever runs the server gave it
         self.network = network  # the address by which other devices in the network reach it
         self.settings = settings
-        self.games: dict[str, Game] = find_games()
+        games: dict[str, Game] = find_games()
+        self.games = {id: game for id, game in games.items() if game.complete or settings.games.unfinished}
         self.metrics = Metrics()
         self.bots = Bots(settings.bots, self.metrics)
         self.rooms: dict[str, Room] = {}
@@ -100,7 +101,7 @@ class House:
     async def open_table(self, ask: m.OpenTable, person: str, name: str, address: str) -> m.Seated:
         game = self.games.get(ask.game)
         if game is None:
-            raise refused("game-unknown", 404, game=" " + ask.game[:40], known=", ".join(self.games))
+            raise refused("game-unknown", 404, game=ask.game, known=", ".join(self.games))
         for bucket in (self.openings.of(person), self.openings_there.of(address)):
             if not bucket.take():
                 raise refused("server-too-many-tables", 429, seconds=bucket.seconds())

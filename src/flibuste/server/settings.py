@@ -58,10 +58,15 @@ class BotSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((level for level in self.levels if level.id == id), None)
 
 
+class GameSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    unfinished: bool
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits
     table: TableSettings
     bots: BotSettings
+    games: GameSettings
 
 
 class Names(msgspec.Struct, frozen=True):
