@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import FREE, Client, Person, Server, bot, is_gone, person, serving, until
+from tests.processes import until
+from tests.server.serving import FREE, Client, Person, Server, bot, is_gone, person, serving
 
 
 def test_every_answer_tells_the_browser_what_not_to_do(server: Server) -> None:
@@ -129,6 +130,13 @@ def test_a_request_that_cannot_be_is_refused(maud: Person) -> None:
         assert status == 400, body
         assert answer["refusal"]["text"]["key"]
     assert maud.call("POST", "/api/tables", {"game": "chess", "seats": []})[0] == 404
+
+
+def test_what_somebody_sent_is_quoted_and_never_read_as_a_name(maud: Person) -> None:
+    for sent, quoted in (("@level-sailor", " @level-sailor"), ("#0", " #0"), ("\x1b[2J", "\\x1b[2J")):
+        _, answer = maud.call("POST", "/api/tables", {"game": sent, "seats": []})
+        text = answer["refusal"]["text"]
+        assert (text["key"], text["args"]["game"]) == ("game-unknown", quoted)
 
 
 def test_the_picture_and_the_text_of_the_link_lead_to_the_table(server: Server, maud: Person) -> None:

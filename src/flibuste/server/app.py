@@ -202,7 +202,7 @@ class Desk:
         try:
             return msgspec.json.decode(bytes(body), type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise refused("server-bad-message", 400, problem=str(error)[:200]) from error
+            raise refused("server-bad-message", 400, problem=str(error)) from error
 
     def routes(self) -> list[Route | WebSocketRoute]:
         def get(path: str, endpoint: Endpoint) -> Route:

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from flibuste.kit.errors import FlibusteError
+from flibuste.kit.errors import FlibusteError, quoted
 from flibuste.kit.game import Refusal
 from flibuste.kit.texts import Argument, Text, Words, kit_source, read_texts
 
@@ -50,8 +50,9 @@ class Refused(Exception):
 
 
 def refused(key: str, status: int = 400, *, seconds: int = 0, **args: str | int) -> Refused:
-    """A refusal for a reason of the house."""
-    return Refused(Refusal("", Text(key, args)), status, seconds=seconds)
+    """A refusal for a reason of the house, which may quote what somebody sent."""
+    text = Text(key, {name: quoted(value) for name, value in args.items()})
+    return Refused(Refusal("", text), status, seconds=seconds)
 
 
 def refused_by(error: FlibusteError, status: int = 400, *, seconds: int = 0) -> Refused:

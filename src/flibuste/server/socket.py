@@ -131,8 +131,7 @@ async def _answer(connection: Connection, room: Room, house: House, text: str) -
     try:
         ask: ClientMessage = decode_client(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        problem = str(error)[:200]
-        _refuse(connection, room, house, _id_of(text), refused("server-bad-message", problem=problem))
+        _refuse(connection, room, house, _id_of(text), refused("server-bad-message", problem=str(error)))
         return
     if isinstance(ask, Hello):
         _refuse(connection, room, house, "", refused("server-said-hello"))
