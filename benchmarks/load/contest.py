@@ -12,6 +12,7 @@ from typing import Any
 
 from benchmarks.load.servers import RAISED, ROOT, NoPeer, install_peer, metrics, our_server, peer_server
 from benchmarks.load.thinking import measure_bots
+from flibuste.server.settings import read_settings
 
 Figures = dict[str, Any]
 
@@ -73,7 +74,7 @@ def main(arguments: Sequence[str]) -> int:
     print(f"\nMoves a second: {mine['moves_per_second'] / other['moves_per_second']:.2f} times the peer's.")
     print(f"Moves a second of CPU: {mine['moves_per_cpu_second'] / other['moves_per_cpu_second']:.2f} times.")
     print(f"p99: {mine['p99_ms']:g} ms against {other['p99_ms']:g} ms.")
-    for level in ("sailor", "captain", "admiral"):
+    for level in (level.id for level in read_settings().bots.levels):
         with our_server("table.bot_pause=0.0") as (port, _):
             report("Bots", asyncio.run(measure_bots(port, args.bot_tables, level, args.seconds)))
     return 0
