@@ -1,0 +1,731 @@
+"""Positions of Jamaica in names and numbers that a person can edit, and what is wrong with those that cannot be."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from flibuste.games.jamaica import rules
+from flibuste.games.jamaica.figures import ACTIONS, GOODS, POWERS, Components
+from flibuste.games.jamaica.rules import Deck, Jamaica, Ship
+from flibuste.games.jamaica.view import (
+    DIRECTIONS,
+    HALVES,
+    PHASES,
+    battle,
+    discards,
+    holds,
+    is_cursed_to_all,
+    known_to,
+    moving,
+    packed_cards,
+    powers,
+)
+from flibuste.kit.bits import bit, count, has, members
+from flibuste.kit.errors import BadPosition
+from flibuste.kit.state import legal_moves
+
+TALLY = ("combats", "ties", "shortages", "found", "loads")
+LARGEST = 1_000_000
+PLAYING = "play "  # the notation of a locked choice
+
+ROUND_BEGINS = (rules.DICE, rules.CARD)
+UNDER_WAY = (
+    *(rules.LENGTH, rules.FORK, rules.TARGET, rules.POWDERING),
+    *(rules.SABER, rules.REWARD, rules.STOW, rules.PAY),
+)
+IN_BATTLE = (rules.POWDERING, rules.SABER, rules.REWARD, rules.STOW)
+WITH_GOODS = (rules.LOAD, rules.STOW, rules.PAY)
+
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+Amount = Annotated[int, Meta(ge=1, le=LARGEST)]
+Hold = tuple[Literal["food", "gold", "powder"], Amount] | None
+
+
+class HiddenTreasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: str
+    known: list[Number] | None = None
+    cursed: bool = False
+
+
+class ShipAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    space: Number
+    lap: Annotated[int, Meta(ge=-LARGEST, le=1)] = 0
+    holds: list[Hold] | None = None
+    powers: list[Literal["map", "saber", "beth", "sixth", "rum", "sextant", "anchor"]] | None = None
+    hidden: list[HiddenTreasure] = []
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: list[str] | None = None
+    draw: list[str] | None = None
+    discard: list[str] = []
+    locked: str | None = None
+    played: str | None = None
+    shuffle: Number = 0
+    top: list[str] = []
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ship: Number
+    direction: Literal["forward", "backward"] = "forward"
+    steps: Number = 0
+    retreat: bool = False
+
+
+class GoodsAtHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["food", "gold", "powder"]
+    amount: Amount
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    powder: Number = 0
+    die: Number | Literal["star"] = 0
+    total: int | None = None  # as shown; it follows from the others
+
+
+class Battle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    attacker: Number
+    defender: Number
+    attack: Side = Side()
+    defence: Side = Side()
+    rolled: Literal["attack", "defence"] | None = None
+    saber_used: bool = False
+    winner: Number | None = None
+
+
+class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    combats: Number = 0
+    ties: Number = 0
+    shortages: Number = 0
+    found: Number = 0
+    loads: Number = 0
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: int
+    phase: str
+    ships: list[ShipAt]
+    options: dict[str, bool | int | str] = {}
+    round: Annotated[int, Meta(ge=1, le=LARGEST)] = 1
+    captain: Number = 0
+    turn: Number = 0
+    half: Literal["morning", "evening"] = "morning"
+    dice: tuple[Number, Number] | None = None
+    morning: Number = 0
+    evening: Number = 0
+    seats: list[Cards] | None = None
+    treasures: list[str] | None = None
+    top: list[str] = []
+    unused: list[str] | None = None
+    tokens: list[Number] | None = None
+    moving: Course | None = None
+    goods: GoodsAtHand | None = None
+    battle: Battle | None = None
+    ghost_step: Annotated[int, Meta(ge=0, le=2)] = 0
+    tally: Tally = Tally()
+
+
+# -- writing
+
+
+def write_state(file: Components, state: Jamaica) -> dict[str, Any]:
+    top = [] if state.treasures.top is None else state.treasures.top.to_list()
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "captain": state.captain,
+        "turn": state.turn,
+        "half": HALVES[state.half],
+        "dice": [state.die_a, state.die_b],
+        "morning": state.morning,
+        "evening": state.evening,
+        "ships": [_write_ship(file, vessel) for vessel in state.ships],
+        "seats": [_write_cards(file, deck) for deck in state.decks],
+        "treasures": [file.treasure_ids[treasure] for treasure in state.treasures.rest.to_list()],
+        "top": [file.treasure_ids[treasure] for treasure in top[::-1]],
+        "unused": [file.treasure_ids[treasure] for treasure in state.unused.to_list()],
+        "tokens": members(state.tokens),
+        "moving": moving(state),
+        "goods": None if state.goods == rules.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
+        "battle": battle(state),
+        "ghost_step": state.ghost_step,
+        "tally": {name: getattr(state, name) for name in TALLY},
+    }
+
+
+def _write_ship(file: Components, vessel: Ship) -> dict[str, Any]:
+    return {
+        "space": vessel.space,
+        "lap": vessel.lap,
+        "holds": holds(vessel),
+        "powers": powers(vessel),
+        "hidden": [
+            {
+                "card": file.treasure_ids[vessel.face(i)],
+                "known": known_to(vessel, i),
+                "cursed": is_cursed_to_all(vessel, i),
+            }
+            for i in range(vessel.n)
+        ],
+    }
+
+
+def _write_cards(file: Components, deck: Deck) -> dict[str, Any]:
+    top = packed_cards(deck.top, deck.topped)
+    return {
+        "hand": [
+            file.card_ids[card] + ("" if has(deck.fresh, card) else f"@{deck.shuffles - 1}")
+            for card in members(deck.hand)
+        ],
+        "draw": [file.card_ids[card] for card in members(deck.pile) if card not in top],
+        "top": [file.card_ids[card] for card in top],
+        "discard": discards(file, deck),
+        "locked": None if deck.locked == rules.NONE else PLAYING + file.card_ids[deck.locked],
+        "played": None if deck.played == rules.NONE else file.card_ids[deck.played],
+        "shuffle": deck.shuffles,
+    }
+
+
+# -- reading
+
+
+def read_state(file: Components, players: int, options: dict[str, int], described: dict[str, Any]) -> Jamaica:
+    """The state of a position whose number of players and options have been checked."""
+    try:
+        position = msgspec.convert(described, Position)
+    except msgspec.ValidationError as error:
+        raise BadPosition("position-wrong-shape", problem=str(error)) from error
+    return PositionReader(file, players, options, position).state
+
+
+def wrong(field: str, value: object) -> BadPosition:
+    return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
+
+
+class PositionReader:
+    """Reads one position, part by part; whatever cannot be is refused with the name of the field."""
+
+    def __init__(self, file: Components, players: int, options: dict[str, int], position: Position) -> None:
+        self.file = file
+        self.figures = file.figures
+        self.position = position
+        self.players = players
+        if position.phase not in PHASES:
+            allowed = ", ".join(PHASES)
+            raise BadPosition("position-bad-word", field="phase", value=repr(position.phase)[:80], allowed=allowed)
+        self.state = Jamaica(self.figures, players, options, 0, None)
+        self.state.phase = PHASES.index(position.phase)
+        self.read_round()
+        self.read_ships()
+        self.read_treasures()
+        self.read_decks()
+        self.read_course()
+        self.read_goods()
+        self.read_battle()
+        self.check_phase()
+        for name in TALLY:
+            setattr(self.state, name, getattr(position.tally, name))
+
+    def number(self, field: str, value: int, least: int, most: int) -> int:
+        if not least <= value <= most:
+            raise BadPosition("position-bad-number", field=field, value=repr(value), least=least, most=most)
+        return value
+
+    # -- the round
+
+    def read_round(self) -> None:
+        state, position = self.state, self.position
+        last = self.players - 1
+        state.round = self.number("round", position.round, 1, state.round_cap or LARGEST)
+        state.captain = self.number("captain", position.captain, 0, last)
+        begins, over = state.phase in ROUND_BEGINS, state.phase == rules.OVER
+        ghost_moves = state.phase == rules.GHOST or position.ghost_step > 0
+        if begins:
+            state.turn = self.number("turn", position.turn, 0, 0)
+        else:
+            state.turn = self.number("turn", position.turn, last if over or ghost_moves else 0, last)
+        state.half = HALVES.index(position.half)
+        state.ghost_step = position.ghost_step
+        may_be_ghost = state.has_ghost() and (state.phase in UNDER_WAY or state.phase == rules.GHOST)
+        if position.ghost_step and not (may_be_ghost and state.half == position.ghost_step - 1):
+            raise wrong("ghost_step", position.ghost_step)
+        if state.phase == rules.GHOST and not position.ghost_step:
+            raise wrong("ghost_step", position.ghost_step)
+        if begins and state.half:
+            raise wrong("half", position.half)
+        self.read_dice()
+
+    def read_dice(self) -> None:
+        state, position = self.state, self.position
+        faces = self.figures.action_faces
+        placed = (position.morning, position.evening)
+        rolls = position.dice
+        if rolls is None:
+            rolls = (min(placed), max(placed)) if all(placed) else (1, 2)
+        for die in rolls:
+            self.number("dice", die, 1, faces)
+        state.die_a, state.die_b = min(rolls), max(rolls)
+        if state.phase == rules.DICE:
+            if any(placed) or state.die_a == state.die_b:  # JAM-RND-02: doubles leave no choice
+                raise wrong("dice", list(rolls))
+        elif not any(placed):
+            placed = rolls
+        elif sorted(placed) != sorted(rolls):
+            raise wrong("morning", position.morning)
+        state.morning, state.evening = placed
+
+    # -- ships
+
+    def read_ships(self) -> None:
+        state, ships = self.state, self.position.ships
+        if len(ships) != len(state.ships):
+            raise BadPosition("position-ships", ships=len(state.ships))
+        for number, (vessel, described) in enumerate(zip(state.ships, ships, strict=True)):
+            field = f"ships {number + 1}"
+            vessel.space = self.number(f"{field} space", described.space, 0, self.figures.spaces - 1)
+            vessel.lap = described.lap
+            if described.powers is not None or not state.is_ghost(number):
+                vessel.powers = 0
+                for power in described.powers or []:
+                    vessel.powers |= bit(POWERS.index(power))
+                if count(vessel.powers) < len(described.powers or []):
+                    raise wrong(f"{field} powers", described.powers)
+            if described.holds is not None:
+                self.read_holds(f"{field} holds", number, described.holds)
+            for treasure in described.hidden:
+                vessel.lay_down(self.hidden_treasure(f"{field} hidden", number, treasure))
+            self.check_lap(f"{field} lap", number)
+
+    def read_holds(self, field: str, ship: int, row: list[Hold]) -> None:
+        vessel = self.state.ships[ship]
+        if len(row) > rules.HOLDS:
+            raise wrong(field, row)
+        for hold in range(rules.HOLDS):
+            contents = row[hold] if hold < len(row) else None
+            if contents is None:
+                vessel.empty(hold)
+                continue
+            goods, amount = contents
+            kept = goods == "gold" or not self.state.is_ghost(ship)  # JAM-GHO-09
+            if hold >= self.state.holds(ship) or not kept:
+                raise wrong(field, row)
+            vessel.fill(hold, GOODS.index(goods), amount)
+
+    def check_lap(self, field: str, ship: int) -> None:
+        """Who has finished lies at Port Royal, and has had a turn in this round (JAM-END-01, -02)."""
+        state, vessel = self.state, self.state.ships[ship]
+        if vessel.lap < 1:
+            return
+        place = (ship - state.captain) % self.players
+        has_played = state.phase == rules.OVER or state.ghost_step > 0 or place < state.turn
+        if vessel.space != 0 or not (state.is_ghost(ship) or has_played):
+            raise wrong(field, vessel.lap)
+
+    # -- treasures
+
+    def treasure(self, field: str, id: str) -> int:
+        number = self.file.number_of_treasure(id)
+        if number == rules.NONE:
+            raise BadPosition("position-unknown-card", field=field, card=id[:80])
+        return number
+
+    def hidden_treasure(self, field: str, ship: int, described: HiddenTreasure) -> int:
+        treasure = self.treasure(field, described.card)
+        kind, ghost = self.figures.kind[treasure], self.state.is_ghost(ship)
+        usual = [] if ghost else [ship]
+        known = usual if described.known is None else described.known
+        seats = 0
+        for seat in known:
+            seats |= bit(self.number(f"{field} known", seat, 0, self.players - 1))
+        if count(seats) < len(known) or not (ghost or has(seats, ship)):
+            raise wrong(f"{field} known", known)
+        if kind == rules.POWER_TREASURE and seats:  # a player would have turned it up (JAM-TRE-04)
+            raise BadPosition("position-card-misplaced", field=field, card=described.card)
+        if described.cursed and (kind != rules.CURSED_TREASURE or seats == 0):
+            raise wrong(f"{field} cursed", described.cursed)
+        return treasure + rules.KNOWN * seats + (rules.CURSED_TO_ALL if described.cursed else 0)
+
+    def read_treasures(self) -> None:
+        state, position = self.state, self.position
+        held = self.held_treasures()
+        top = [self.treasure("top", id) for id in position.top]
+        in_game = Counter({t: state.copies_hidden(t) for t in range(self.figures.treasures)})
+        left = in_game.copy()
+        left.subtract(held + Counter(top))
+        under = self.figures.treasures_in_pile - held.total() - len(top)
+        pile, unused = self.rows_of_treasures(left, under)
+        found = held + Counter(top) + Counter(pile) + Counter(unused)
+        for treasure, expected in in_game.items():
+            if found[treasure] != expected:
+                id = self.file.treasure_ids[treasure]
+                raise BadPosition("position-card-count", card=id, found=found[treasure], expected=expected)
+        state.treasures.rest.fill(pile)
+        state.treasures.top = None
+        for treasure in top[::-1]:
+            state.treasures.lay_on_top(treasure, 0)
+        state.unused.fill(unused)
+        self.read_tokens(len(pile) + len(top))
+
+    def held_treasures(self) -> Counter[int]:
+        """Treasures before ships, but for the ghost's Lady Beth, which is in no pile (JAM-GHO-03)."""
+        held: Counter[int] = Counter()
+        for number, vessel in enumerate(self.state.ships):
+            at = vessel.powers
+            if self.state.is_ghost(number):
+                if not has(at, rules.BETH):
+                    raise wrong(f"ships {number + 1} powers", powers(vessel))
+                at &= ~bit(rules.BETH)
+            held.update(int(self.figures.of_power[power]) for power in members(at))
+            held.update(int(vessel.face(i)) for i in range(vessel.n))
+        if rules.NONE in held:
+            raise wrong("ships", "a power that no treasure has")
+        return held
+
+    def rows_of_treasures(self, left: Counter[int], under: int) -> tuple[list[int], list[int]]:
+        """The pile and the unused treasures; what is not given consists of those that lie nowhere else."""
+        position = self.position
+        rest = left.copy()
+        pile, unused = position.treasures, position.unused
+        if pile is not None:
+            rest.subtract(self.treasure("treasures", id) for id in pile)
+        if unused is not None:
+            rest.subtract(self.treasure("unused", id) for id in unused)
+        others = sorted((+rest).elements())
+        drawn = others[: max(under, 0)] if unused is None else others
+        in_pile = drawn if pile is None else [self.treasure("treasures", id) for id in pile]
+        spare = others[len(drawn) :] if pile is None else others
+        return in_pile, spare if unused is None else [self.treasure("unused", id) for id in unused]
+
+    def read_tokens(self, treasures: int) -> None:
+        """JAM-SET-04: as many tokens as treasures in the pile."""
+        lairs = [space.id for space in self.file.spaces if space.type == "lair"]
+        tokens = self.position.tokens
+        if tokens is None:
+            tokens = lairs[len(lairs) - treasures :]
+        if len(tokens) != treasures or len(set(tokens)) < len(tokens) or not set(tokens) <= set(lairs):
+            raise BadPosition("position-tokens", tokens=len(tokens), treasures=treasures)
+        self.state.tokens = 0
+        for space in tokens:
+            self.state.tokens |= bit(space)
+
+    # -- action cards
+
+    def card(self, field: str, id: str) -> int:
+        number = self.file.number_of_card(id)
+        if number == rules.NONE:
+            raise BadPosition("position-unknown-card", field=field, card=id[:80])
+        return number
+
+    def read_decks(self) -> None:
+        seats = self.position.seats
+        if seats is None:
+            seats = [Cards()] * self.players
+        if len(seats) != self.players:
+            raise BadPosition("position-seats-cards", players=self.players)
+        for seat, described in enumerate(seats):
+            DeckReader(self, seat, described)
+        self.state.owing = 0
+        if self.state.phase == rules.CARD:
+            self.state.owing = sum(bit(s) for s, deck in enumerate(self.state.decks) if deck.locked == rules.NONE)
+            if self.state.owing == 0:
+                raise BadPosition("position-locked", seat=self.players)
+
+    def has_shown(self, seat: int) -> bool:
+        """Whether a seat has shown its card in this round."""
+        state = self.state
+        if state.phase in ROUND_BEGINS:
+            return False
+        place = (seat - state.captain) % self.players
+        return place <= state.turn
+
+    def is_playing(self, seat: int) -> bool:
+        """Whether its card is being played."""
+        state = self.state
+        if state.phase in (*ROUND_BEGINS, rules.OVER) or state.ghost_step:
+            return False
+        return (seat - state.captain) % self.players == state.turn
+
+    # -- what is going on
+
+    def read_course(self) -> None:
+        state, course = self.state, self.position.moving
+        if (course is not None) != (state.phase in UNDER_WAY):
+            raise BadPosition("position-no-moving", phase=PHASES[state.phase])
+        state.forget_move()
+        if course is None:
+            return
+        ship = self.players if state.ghost_step else state.seat_in_turn(state.turn)
+        state.moving = self.number("moving ship", course.ship, ship, ship)
+        state.direction = DIRECTIONS.index(course.direction)
+        state.retreating = course.retreat
+        die = state.morning if state.half == 0 else state.evening
+        least, most = 0, 0
+        if state.phase == rules.LENGTH:
+            least, most = die, die
+        elif state.phase == rules.FORK and not course.retreat:
+            least, most = 1, die + (1 if state.has_power(ship, rules.SEXTANT) else 0)
+        state.steps = self.number("moving steps", course.steps, least, most)
+        if course.retreat and (state.direction == rules.FORWARD or state.is_ghost(ship) or state.phase == rules.LENGTH):
+            raise wrong("moving retreat", course.retreat)
+
+    def read_goods(self) -> None:
+        state, goods = self.state, self.position.goods
+        if (goods is not None) != (state.phase in WITH_GOODS):
+            raise BadPosition("position-no-goods", phase=PHASES[state.phase])
+        state.goods, state.amount = rules.NONE, 0
+        if goods is None:
+            return
+        state.goods, state.amount = GOODS.index(goods.kind), goods.amount
+        if state.phase == rules.LOAD:
+            seat = state.seat_in_turn(state.turn)
+            die = state.morning if state.half == 0 else state.evening
+            amount = die + (self.figures.rum_bonus if state.has_power(seat, rules.RUM) else 0)
+            self.number("goods amount", goods.amount, amount, amount)
+        elif state.phase == rules.PAY:
+            space = state.ships[state.moving].space
+            if state.goods_asked(space) != state.goods:
+                raise wrong("goods kind", goods.kind)
+            self.number("goods amount", goods.amount, 1, self.figures.price[space])
+
+    def read_battle(self) -> None:
+        state, described = self.state, self.position.battle
+        if (described is not None) != (state.phase in IN_BATTLE):
+            raise BadPosition("position-no-battle", phase=PHASES[state.phase])
+        state.forget_battle()
+        if described is None:
+            return
+        state.attacker = self.number("battle attacker", described.attacker, state.moving, state.moving)
+        state.defender = self.number("battle defender", described.defender, 0, len(state.ships) - 1)
+        if not has(state.ships_beside(state.moving), state.defender):
+            raise wrong("battle defender", described.defender)
+        state.attack_die = self.combat_die("battle attack", described.attack)
+        state.defence_die = self.combat_die("battle defence", described.defence)
+        state.attack_powder, state.defence_powder = described.attack.powder, described.defence.powder
+        state.saber_used = described.saber_used
+        self.check_sides(described)
+        if state.phase in (rules.REWARD, rules.STOW):
+            self.read_winner(described)
+        elif described.winner is not None:
+            raise wrong("battle winner", described.winner)
+
+    def combat_die(self, field: str, side: Side) -> int:
+        if side.die == 0:
+            return rules.UNROLLED
+        if side.die not in self.file.faces:
+            raise wrong(f"{field} die", side.die)
+        return rules.STAR if side.die == "star" else side.die
+
+    def check_sides(self, described: Battle) -> None:
+        """The attacker fires first; a star that stands leaves the defender nothing to do (JAM-CBT-03, -05)."""
+        state = self.state
+        fired, answered = state.attack_die != rules.UNROLLED, state.defence_die != rules.UNROLLED
+        defends = answered or (fired and state.phase == rules.POWDERING)
+        if (answered and not fired) or (defends and state.attack_die == rules.STAR):
+            raise wrong("battle defence", msgspec.to_builtins(described.defence))
+        if state.defence_powder and not defends:
+            raise wrong("battle defence powder", state.defence_powder)
+        for field, ship, powder in (
+            ("battle attack powder", state.attacker, state.attack_powder),
+            ("battle defence powder", state.defender, state.defence_powder),
+        ):
+            if powder and state.is_ghost(ship):  # JAM-GHO-07
+                raise wrong(field, powder)
+        if described.rolled is not None and described.rolled != ("defence" if answered else "attack" if fired else ""):
+            raise wrong("battle rolled", described.rolled)
+        armed = [ship for ship in (state.attacker, state.defender) if state.has_power(ship, rules.SABERS)]
+        if described.saber_used and not (fired and armed):
+            raise wrong("battle saber_used", True)
+
+    def read_winner(self, described: Battle) -> None:
+        state = self.state
+        winner = rules.NONE
+        if rules.STAR in (state.attack_die, state.defence_die):
+            winner = state.attacker if state.attack_die == rules.STAR else state.defender
+        elif state.defence_die != rules.UNROLLED and state.strength(True) != state.strength(False):
+            winner = state.attacker if state.strength(True) > state.strength(False) else state.defender
+        if winner == rules.NONE or described.winner != winner:
+            raise wrong("battle winner", described.winner)
+        state.winner = winner
+
+    # -- the question
+
+    def check_phase(self) -> None:
+        state, phase = self.state, self.state.phase
+        if phase == rules.OVER:
+            if not state.is_finished() and state.round != state.round_cap:
+                raise wrong("phase", PHASES[phase])
+            return
+        if phase == rules.CARD:
+            return
+        if not self.is_asked():
+            raise wrong("phase", PHASES[phase])
+        seat = self.who_is_asked()
+        state.owing = bit(seat)
+        asked_for_secrecy = phase == rules.REWARD and state.may_hold_a_curse(state.winner)
+        if len(legal_moves(state, seat)) < 2 and not asked_for_secrecy:
+            raise BadPosition("position-not-playable", seat=seat + 1)
+
+    def is_asked(self) -> bool:
+        """Whether the game would pause here with this question."""
+        state, phase = self.state, self.state.phase
+        if phase == rules.LENGTH:
+            return state.has_power(state.moving, rules.SEXTANT) or state.has_power(state.moving, rules.ANCHOR)
+        if phase == rules.FORK:
+            space = state.ships[state.moving].space
+            return state.way(1) != rules.NONE and not (state.retreating and state.can_pay(state.moving, space))
+        if phase == rules.POWDERING:
+            ship = state.at_the_guns()
+            unanswered = state.defence_die == rules.UNROLLED
+            return unanswered and not state.is_ghost(ship) and state.ships[ship].total(rules.POWDER) > 0
+        if phase == rules.SABER:
+            return state.attack_die != rules.UNROLLED and state.saber_owner() != rules.NONE
+        if phase == rules.STOW:
+            return not state.is_ghost(state.winner)
+        if phase == rules.PAY:
+            return state.ships[state.moving].total(state.goods) > state.amount and not state.is_ghost(state.moving)
+        if phase == rules.GHOST:
+            return state.ghost_course() == rules.NONE
+        return True
+
+    def who_is_asked(self) -> int:
+        state, phase = self.state, self.state.phase
+        if phase in (rules.DICE, rules.GHOST):
+            return state.captain
+        if phase == rules.POWDERING:
+            return state.at_the_guns()
+        if phase == rules.SABER:
+            return state.saber_owner()
+        if phase in (rules.REWARD, rules.STOW):
+            return state.gunner(state.winner)
+        if phase == rules.LOAD:
+            return state.seat_in_turn(state.turn)
+        return state.helm(state.moving)
+
+
+class DeckReader:
+    """Reads the cards of one seat."""
+
+    def __init__(self, reader: PositionReader, seat: int, described: Cards) -> None:
+        self.reader = reader
+        self.figures = reader.figures
+        self.seat = seat
+        self.field = f"seats {seat + 1}"
+        self.described = described
+        self.deck = reader.state.decks[seat]
+        self.named: Counter[int] = Counter()
+        self.read()
+
+    def cards(self, name: str, ids: Iterable[str]) -> list[int]:
+        found = [self.reader.card(f"{self.field} {name}", id) for id in ids]
+        self.named.update(found)
+        return found
+
+    def read(self) -> None:
+        deck, described = self.deck, self.described
+        deck.shuffles = described.shuffle
+        discarded = self.cards("discard", described.discard)
+        top = self.cards("top", described.top)
+        deck.played = self.read_played()
+        hand, old = self.read_hand()
+        draw = None if described.draw is None else self.cards("draw", described.draw)
+        left = [card for card in range(self.figures.actions) if card not in self.named]
+        if described.hand is None:
+            missing = self.usual_hand()
+            hand, left = left[:missing], left[missing:]
+            self.named.update(hand)
+        if draw is None:
+            draw = left
+            self.named.update(draw)
+        for card in range(self.figures.actions):
+            if self.named[card] != 1:
+                id = self.reader.file.card_ids[card]
+                raise BadPosition("position-card-count", card=id, found=self.named[card], expected=1)
+        self.lay_out(hand, old, draw, top, discarded)
+        self.check_size()
+        self.read_locked()
+
+    def usual_hand(self) -> int:
+        return self.figures.hand_size - (1 if self.reader.has_shown(self.seat) else 0)
+
+    def read_hand(self) -> tuple[list[int], int]:
+        """The hand cards, and which of them were in hand before the last shuffle."""
+        hand: list[int] = []
+        old = 0
+        for written in self.described.hand or []:
+            id, mark, shuffle = written.partition("@")
+            (card,) = self.cards("hand", [id])
+            if mark:
+                before = shuffle.isascii() and shuffle.isdecimal() and len(shuffle) < 8
+                if not before or int(shuffle) > self.described.shuffle:
+                    raise wrong(f"{self.field} hand", written)
+                if int(shuffle) < self.described.shuffle:
+                    old |= bit(card)
+            hand.append(card)
+        return hand, old
+
+    def read_played(self) -> int:
+        """The card in play: it must say what is being done; if it is not given, any card that does."""
+        reader, played = self.reader, self.described.played
+        if not reader.is_playing(self.seat):
+            if played is not None:
+                raise wrong(f"{self.field} played", played)
+            return rules.NONE
+        if played is not None:
+            (card,) = self.cards("played", [played])
+            if not self.fits(card):
+                raise wrong(f"{self.field} played", played)
+            return card
+        described = self.described
+        elsewhere = {id.partition("@")[0] for id in (*(described.hand or []), *described.discard, *described.top)}
+        elsewhere |= set(described.draw or [])
+        for card, id in enumerate(reader.file.card_ids):
+            if id not in elsewhere and self.fits(card):
+                self.named[card] += 1
+                return card
+        raise BadPosition("position-missing-field", field=f"{self.field} played")
+
+    def fits(self, card: int) -> bool:
+        state, position = self.reader.state, self.reader.position
+        action = int(self.figures.morning[card] if state.half == 0 else self.figures.evening[card])
+        if state.phase == rules.LOAD:
+            return position.goods is not None and ACTIONS[action] == position.goods.kind
+        if position.moving is None:
+            return True
+        is_move = action in (rules.FORWARD, rules.BACKWARD)
+        return is_move and (position.moving.retreat or DIRECTIONS[action] == position.moving.direction)
+
+    def lay_out(self, hand: list[int], old: int, draw: list[int], top: list[int], discarded: list[int]) -> None:
+        deck = self.deck
+        deck.hand = sum(bit(card) for card in hand)
+        deck.in_hand = len(hand)
+        deck.fresh = deck.hand & ~old
+        deck.pile = sum(bit(card) for card in (*draw, *top))
+        deck.top, deck.topped = packed(top), len(top)
+        deck.discards, deck.used = packed(discarded[::-1]), len(discarded)
+
+    def check_size(self) -> None:
+        """JAM-CRD-04, JAM-TRE-06: a hand is filled up when a round begins, and one card is played in it."""
+        played = 1 if self.reader.has_shown(self.seat) else 0
+        least, most = self.figures.hand_size - played, self.figures.map_hand_size - played
+        self.reader.number(f"{self.field} hand", self.deck.in_hand, least, most)
+
+    def read_locked(self) -> None:
+        reader, locked, deck = self.reader, self.described.locked, self.deck
+        phase = reader.state.phase
+        waits = phase not in (*ROUND_BEGINS, rules.OVER) and not reader.has_shown(self.seat)
+        deck.locked = rules.NONE
+        if locked is not None:
+            deck.locked = reader.card(f"{self.field} locked", locked.removeprefix(PLAYING))
+        elif waits:
+            deck.locked = members(deck.hand)[0]
+        may_lock = waits or phase == rules.CARD
+        if deck.locked != rules.NONE and not (may_lock and has(deck.hand, deck.locked)):
+            raise BadPosition("position-locked", seat=self.seat + 1)
+
+
+def packed(cards: list[int]) -> int:
+    """Cards as a word, the first one lowest."""
+    return sum(card << rules.CARD_BITS * i for i, card in enumerate(cards))

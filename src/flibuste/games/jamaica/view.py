@@ -1,0 +1,390 @@
+"""What is shown of Jamaica: hands, and the faces of face-down treasures, are for those who know them."""
+
+from typing import Any
+
+import msgspec
+
+from flibuste.games.jamaica import rules
+from flibuste.games.jamaica.figures import GOODS, POWERS, Components
+from flibuste.games.jamaica.moves import card_name, landings, seat_name, ship_name, some, space_args
+from flibuste.games.jamaica.rules import Deck, Jamaica, Ship
+from flibuste.kit.bits import has, members
+from flibuste.kit.texts import Argument, Text
+
+PHASES = (
+    *("dice", "card", "length", "fork", "target", "powder", "saber"),
+    *("reward", "stow", "load", "pay", "ghost", "over"),
+)
+HALVES = ("morning", "evening")
+DIRECTIONS = ("forward", "backward")
+
+
+def table_view(file: Components, state: Jamaica) -> dict[str, Any]:
+    over = state.phase == rules.OVER
+    seen: dict[str, Any] = {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "captain": state.captain,
+        "turn": state.turn,
+        "half": HALVES[state.half],
+        "dice": [state.die_a, state.die_b],
+        "morning": state.morning,
+        "evening": state.evening,
+        "active": active(state),
+        "ships": [ship_view(file, state, ship) for ship in range(len(state.ships))],
+        "seats": [
+            {
+                "hand": deck.in_hand,
+                "draw": len(members(deck.pile)),
+                "discard": discards(file, deck),
+                "locked": deck.locked != rules.NONE,
+                "played": None if deck.played == rules.NONE else file.card_ids[deck.played],
+                "shuffle": deck.shuffles,
+            }
+            for deck in state.decks
+        ],
+        "tokens": members(state.tokens),
+        "treasures": state.treasures.size(),
+        "moving": moving(state),
+        "goods": None if state.goods == rules.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
+        "battle": battle(state),
+        "reach": reach(file, state),
+        "value": [state.space_value(ship) for ship in range(len(state.ships))],
+        "round_cap": state.round_cap,
+    }
+    if over:
+        seen["scores"] = [state.score(seat) for seat in range(state.players)]
+    return seen
+
+
+def active(state: Jamaica) -> int | None:
+    """The seat whose card is being played."""
+    for seat, deck in enumerate(state.decks):
+        if deck.played != rules.NONE:
+            return seat
+    return None
+
+
+def ship_view(file: Components, state: Jamaica, ship: int) -> dict[str, Any]:
+    vessel = state.ships[ship]
+    over = state.phase == rules.OVER
+    return {
+        "space": vessel.space,
+        "lap": vessel.lap,
+        "distance": state.distance(ship),
+        "holds": holds(vessel),
+        "powers": powers(vessel),
+        "hidden": [
+            {"cursed": is_cursed_to_all(vessel, i)} | ({"card": file.treasure_ids[vessel.face(i)]} if over else {})
+            for i in range(vessel.n)
+        ],
+        "known": [known_to(vessel, i) for i in range(vessel.n)],
+        "ghost": state.is_ghost(ship),
+    }
+
+
+def is_cursed_to_all(vessel: Ship, i: int) -> bool:
+    return bool(vessel.hidden[i] & rules.CURSED_TO_ALL)
+
+
+def known_to(vessel: Ship, i: int) -> list[int]:
+    """The seats that know a face-down treasure: all have seen which card moved, and who looked at it."""
+    return members(vessel.hidden[i] // rules.KNOWN & rules.SEATS)
+
+
+def holds(vessel: Ship) -> list[list[str | int] | None]:
+    return [
+        None if goods == rules.NONE else [GOODS[goods], int(amount)]
+        for goods, amount in zip(vessel.goods, vessel.amounts, strict=True)
+    ]
+
+
+def powers(vessel: Ship) -> list[str]:
+    return [POWERS[power] for power in members(vessel.powers)]
+
+
+def discards(file: Components, deck: Deck) -> list[str]:
+    """The discard pile, the last card uppermost."""
+    return [file.card_ids[card] for card in packed_cards(deck.discards, deck.used)][::-1]
+
+
+def packed_cards(word: int, n: int) -> list[int]:
+    """So many cards of a word, the lowest first."""
+    return [word >> rules.CARD_BITS * i & rules.CARD_MASK for i in range(n)]
+
+
+def moving(state: Jamaica) -> dict[str, Any] | None:
+    if state.moving == rules.NONE:
+        return None
+    direction = DIRECTIONS[state.direction]
+    return {"ship": state.moving, "direction": direction, "steps": state.steps, "retreat": state.retreating}
+
+
+def battle(state: Jamaica) -> dict[str, Any] | None:
+    """Both sides, as far as they have fired: powder spent, die, total."""
+    if state.attacker == rules.NONE:
+        return None
+    sides = {}
+    for name, attacking in (("attack", True), ("defence", False)):
+        die = state.attack_die if attacking else state.defence_die
+        total = None if die in (rules.UNROLLED, rules.STAR) else state.strength(attacking)
+        powder = state.attack_powder if attacking else state.defence_powder
+        sides[name] = {"powder": powder, "die": die_face(die), "total": total}
+    return {
+        "attacker": state.attacker,
+        "defender": state.defender,
+        **sides,
+        "rolled": rolled(state),
+        "saber_used": state.saber_used,
+        "winner": None if state.winner == rules.NONE else state.winner,
+    }
+
+
+def die_face(die: int) -> int | str:
+    """A face of the combat die as it is written: 0 before the roll."""
+    return "star" if die == rules.STAR else max(die, 0)
+
+
+def rolled(state: Jamaica) -> str | None:
+    """Whose die was rolled last."""
+    if state.attack_die == rules.UNROLLED:
+        return None
+    return "attack" if state.defence_die == rules.UNROLLED else "defence"
+
+
+def reach(file: Components, state: Jamaica) -> list[int] | None:
+    """The spaces where the ship under way can end."""
+    if state.phase not in (rules.LENGTH, rules.FORK) or state.retreating:
+        return None
+    lengths = {state.steps}
+    if state.phase == rules.LENGTH and state.has_power(state.moving, rules.ANCHOR):
+        lengths.add(state.steps - 1)
+    if state.phase == rules.LENGTH and state.has_power(state.moving, rules.SEXTANT):
+        lengths.add(state.steps + 1)
+    start = [int(state.ships[state.moving].space)]
+    return sorted({end for steps in lengths for end in landings(file, state, start, steps)})
+
+
+def own_view(file: Components, state: Jamaica, seat: int) -> dict[str, Any]:
+    deck = state.decks[seat]
+    return {
+        "hand": [file.card_ids[card] for card in members(deck.hand)],
+        "locked": None if deck.locked == rules.NONE else file.card_ids[deck.locked],
+        "hidden": known_faces(file, state, seat, seat),
+        "others": {str(ship): known_faces(file, state, ship, seat) for ship in range(len(state.ships)) if ship != seat},
+        "score": state.score(seat),
+    }
+
+
+def known_faces(file: Components, state: Jamaica, ship: int, seat: int) -> list[str | None]:
+    """The face-down treasures before a ship, in their order, as a seat knows them."""
+    vessel = state.ships[ship]
+    return [file.treasure_ids[vessel.face(i)] if state.knows(seat, vessel.hidden[i]) else None for i in range(vessel.n)]
+
+
+def components(file: Components) -> dict[str, Any]:
+    return {
+        "spaces": [
+            {**msgspec.to_builtins(space), "next": list(space.next), "prev": list(file.behind[space.id])}
+            for space in file.spaces
+        ],
+        "cards": [{"id": card.id, "morning": card.morning, "evening": card.evening} for card in file.cards],
+        "treasures": {
+            treasure.id: {"kind": treasure.kind, "value": treasure.value, "count": treasure.count}
+            for treasure in file.treasures
+        },
+        "combat": list(file.faces),
+        "rules": msgspec.to_builtins(file.rules),
+    }
+
+
+# -- prompts
+
+
+def prompt(state: Jamaica, seat: int) -> Text:
+    phase = state.phase
+    if phase == rules.OVER:
+        return Text("prompt-over")
+    if seat < 0 or not has(state.owing, seat):
+        if phase == rules.CARD and seat >= 0:
+            return Text("prompt-card-locked")
+        return _prompt_of_waiting(state)
+    if phase == rules.DICE:
+        return Text("prompt-dice", {"a": state.die_a, "b": state.die_b})
+    if phase == rules.CARD:
+        return Text("prompt-card", {"morning": state.morning, "evening": state.evening})
+    if phase == rules.GHOST:
+        steps = state.morning if state.half == 0 else state.evening
+        return Text("prompt-ghost", {"steps": steps, "half": state.half})
+    if phase == rules.LOAD:
+        return Text("prompt-load", {"some": some(state.goods, state.amount)})
+    if state.attacker != rules.NONE:
+        return _prompt_of_battle(state)
+    return _prompt_of_move(state)
+
+
+def _prompt_of_move(state: Jamaica) -> Text:
+    space = int(state.ships[state.moving].space)
+    ghost = state.is_ghost(state.moving)
+    course: dict[str, Argument] = {"steps": state.steps, "back": state.direction}
+    if state.phase == rules.LENGTH:
+        return Text("prompt-length", course)
+    if state.phase == rules.FORK:
+        if state.retreating:
+            return Text("prompt-fork-retreat", {"space": space})
+        return Text("prompt-fork-ghost" if ghost else "prompt-fork", {"space": space, **course})
+    if state.phase == rules.TARGET:
+        return Text("prompt-target-ghost" if ghost else "prompt-target", {"space": space})
+    return Text("prompt-pay", {"some": some(state.goods, state.amount), "space": space})
+
+
+def _prompt_of_battle(state: Jamaica) -> Text:
+    if state.phase == rules.POWDERING:
+        return _prompt_of_powder(state)
+    if state.phase == rules.SABER:
+        attacking = state.defence_die == rules.UNROLLED
+        ship = state.attacker if attacking else state.defender
+        die = state.attack_die if attacking else state.defence_die
+        own = int(ship == state.asked())
+        args: dict[str, Argument] = {"die": die, "total": state.strength(attacking), "own": own}
+        return Text("prompt-saber", {"ship": ship_name(state, ship), **args})
+    if state.phase == rules.STOW:
+        return Text("prompt-stow", {"some": some(state.goods, state.amount)})
+    key = "prompt-reward-ghost" if state.is_ghost(state.winner) else "prompt-reward"
+    return Text(key, {"other": ship_name(state, state.loser())})
+
+
+def _prompt_of_powder(state: Jamaica) -> Text:
+    ship = state.at_the_guns()
+    left: dict[str, Argument] = {"left": state.ships[ship].total(rules.POWDER)}
+    if ship == state.attacker:
+        other = ship_name(state, state.defender)
+        return Text("prompt-powder-attack", {"other": other, "powder": state.attack_powder, **left})
+    other, total = ship_name(state, state.attacker), state.strength(True)
+    return Text("prompt-powder-defend", {"other": other, "powder": state.defence_powder, "total": total, **left})
+
+
+def _prompt_of_waiting(state: Jamaica) -> Text:
+    owing = members(state.owing)
+    if state.phase == rules.CARD:
+        return Text("prompt-wait-card", {"seats": some_seats(owing), "n": len(owing)})
+    return Text(f"prompt-wait-{PHASES[state.phase]}", {"seat": seat_name(owing[0])})
+
+
+def some_seats(seats: list[int]) -> tuple[Text, ...]:
+    return tuple(Text("some-seat", {"seat": seat_name(seat)}) for seat in seats)
+
+
+# -- the table in sentences
+
+
+def describe(file: Components, state: Jamaica, seat: int) -> list[Text]:
+    """The table in sentences, the most pressing first."""
+    told: list[Text] = []
+    if state.phase != rules.OVER:
+        told += _day(file, state)
+    if seat >= 0:
+        told += _own_things(file, state, seat)
+    told += [_ship_in_words(file, state, ship) for ship in range(len(state.ships))]
+    for s, deck in enumerate(state.decks):
+        piles: dict[str, Argument] = {"hand": deck.in_hand, "draw": len(members(deck.pile)), "discard": deck.used}
+        told.append(Text("table-piles", {"seat": seat_name(s), **piles}))
+    lairs = members(state.tokens)
+    spaces = tuple(Text("some-space", {"space": space}) for space in lairs)
+    told.append(Text("table-tokens", {"n": len(lairs), "spaces": spaces}))
+    if state.phase == rules.OVER:
+        told += [Text("seat-points", {"seat": seat_name(s), "points": state.score(s)}) for s in range(state.players)]
+    return told
+
+
+def _day(file: Components, state: Jamaica) -> list[Text]:
+    dice: dict[str, Argument] = {"a": state.die_a, "b": state.die_b}
+    dice |= {"morning": state.morning, "evening": state.evening}
+    told = [Text("table-round", {"round": state.round, "captain": seat_name(state.captain), **dice})]
+    seat = active(state)
+    if seat is not None:
+        card = card_name(file, state.decks[seat].played)
+        told.append(Text("table-turn", {"seat": seat_name(seat), "half": state.half, "card": card}))
+    if state.attacker != rules.NONE:
+        sides: dict[str, Argument] = {"attack": _total(state, True), "defence": _total(state, False)}
+        ships: dict[str, Argument] = {"ship": ship_name(state, state.attacker)}
+        told.append(Text("table-battle", {**ships, "other": ship_name(state, state.defender), **sides}))
+    return told
+
+
+def _total(state: Jamaica, attacking: bool) -> int:
+    """What a side has fired: -1 before the roll, 0 for a star."""
+    die = state.attack_die if attacking else state.defence_die
+    return die if die in (rules.UNROLLED, rules.STAR) else state.strength(attacking)
+
+
+def _own_things(file: Components, state: Jamaica, seat: int) -> list[Text]:
+    deck = state.decks[seat]
+    told: list[Text] = []
+    if deck.hand:
+        told.append(Text("table-hand", {"cards": tuple(card_name(file, card) for card in members(deck.hand))}))
+    if deck.locked != rules.NONE:
+        told.append(Text("table-locked", {"card": card_name(file, deck.locked)}))
+    for ship, vessel in enumerate(state.ships):
+        worths = tuple(_worth(file, vessel.face(i)) for i in range(vessel.n) if state.knows(seat, vessel.hidden[i]))
+        if worths and ship == seat:
+            told.append(Text("table-own-treasures", {"treasures": worths}))
+        elif worths:
+            told.append(Text("table-known", {"ship": ship_name(state, ship), "treasures": worths}))
+    return told
+
+
+def _worth(file: Components, treasure: int) -> Text:
+    kept = file.treasures[treasure]
+    return Text("some-worth", {"kind": kept.kind, "value": kept.value})
+
+
+def _ship_in_words(file: Components, state: Jamaica, ship: int) -> Text:
+    vessel = state.ships[ship]
+    filled = [hold for hold in range(rules.HOLDS) if vessel.goods[hold] != rules.NONE]
+    contents = tuple(
+        Text("hold-contents", {"hold": hold + 1, "some": some(int(vessel.goods[hold]), int(vessel.amounts[hold]))})
+        for hold in filled
+    )
+    gifts = tuple(Text("some-treasure", {"name": f"@treasure-{power}.the"}) for power in powers(vessel))
+    where = space_args(file, vessel.space)
+    return Text(
+        "table-ship",
+        {
+            "ship": ship_name(state, ship),
+            "space": where["space"],
+            "terrain": where["terrain"],
+            "lap": vessel.lap,
+            "distance": state.distance(ship),
+            "holds": contents,
+            "n": len(contents),
+            "powers": gifts,
+            "p": len(gifts),
+            "hidden": vessel.n,
+        },
+    )
+
+
+# -- the end
+
+
+def outcome(state: Jamaica) -> Text:
+    """Who won and by what (JAM-END-05)."""
+    won = members(state.winners())
+    points = int(state.score(won[0]))
+    if len(won) > 1:
+        return Text("outcome-shared", {"seats": some_seats(won), "points": points})
+    best: dict[str, Argument] = {"seat": seat_name(won[0]), "points": points}
+    lead = points - max(int(state.score(s)) for s in range(state.players) if s not in won)
+    return Text("outcome-points", {**best, "lead": lead}) if lead else Text("outcome-distance", best)
+
+
+def tally(state: Jamaica) -> dict[str, int]:
+    return {
+        "rounds": state.round,
+        "combats": state.combats,
+        "shortages": state.shortages,
+        "treasures": state.found,
+        "loads": state.loads,
+        "ties": state.ties,
+    }
