@@ -1,0 +1,805 @@
+"""Positions of Pirate King in names and numbers that a person can edit, and what is wrong with those that cannot be."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from flibuste.games.pirate_king import rules
+from flibuste.games.pirate_king.figures import CardFile
+from flibuste.games.pirate_king.rules import PirateKing
+from flibuste.kit.bits import bit, count, has, members
+from flibuste.kit.errors import BadPosition
+from flibuste.kit.pile import Pile, Row
+from flibuste.kit.state import legal_moves
+
+PHASES = (
+    "pirate",
+    "deck",
+    "reveal",
+    "order",
+    "keep",
+    "salvage",
+    "more",
+    "flip",
+    "lend",
+    "target",
+    "tie",
+    "monster",
+    "loot",
+    "box",
+    "lent",
+    "crown",
+    "over",
+)
+STANDINGS = ("sea", "stopped", "sunk")
+CONTESTS = (None, "swords", "gold")
+LOCKS = ("reveal", "stop")
+TALLY = {
+    "steps": "steps",
+    "cards": "entered",
+    "sinkings": "sinkings",
+    "ties": "ties",
+    "flips": "flips",
+    "copies": "copied",
+    "lent": "lendings",
+    "forgotten": "forgotten",
+    "shuffles": "shuffles",
+}
+BLANK = "blank"
+IN_EFFECTS = range(rules.ORDER, rules.TIE)
+IN_CONTESTS = range(rules.TIE, rules.LENT)
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Small = Annotated[int, Meta(ge=0, le=250)]
+Place = Annotated[int, Meta(ge=1, le=250)]
+SeatNumber = Annotated[int, Meta(ge=0, le=rules.SEATS - 1)]
+
+
+class Laid(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A card in a play area."""
+
+    card: str
+    became: str | msgspec.UnsetType | None = msgspec.field(name="as", default=msgspec.UNSET)
+    owner: SeatNumber | None = None
+    down: bool = False
+    column: Place | None = None
+    bonus: tuple[Small, Small] = (0, 0)
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    pirate: str | msgspec.UnsetType | None = msgspec.UNSET
+    deck: str | msgspec.UnsetType | None = msgspec.UNSET
+    state: Literal["sea", "stopped", "sunk"] | None = None
+    draw: list[str] | None = None
+    top: list[str] = []
+    known: Small = 0
+    discard: list[str] = []
+    area: list[str | Laid] = []
+    last: tuple[SeatNumber, Place] | msgspec.UnsetType | None = msgspec.UNSET
+    locked: Literal["reveal", "stop"] | None = None
+
+
+class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An effect of a card that lies there, numbered from 0."""
+
+    host: SeatNumber
+    place: Place
+    effect: Small
+
+
+class Frame(Effect, forbid_unknown_fields=True, kw_only=True):
+    """A card being resolved, and how often the effect under way still happens."""
+
+    left: Annotated[int, Meta(ge=0, le=9)]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    players: int
+    options: dict[str, bool | int | str] = {}
+    phase: str
+    round: Number | None = None
+    step: Number | None = None
+    captain: SeatNumber = 0
+    actor: SeatNumber | None = None
+    winner: SeatNumber | None = None
+    monsters: list[str] | None = None
+    loot: list[str] | None = None
+    monster_pile: list[str] | None = None
+    loot_pile: list[str] | None = None
+    monster_top: list[str] = []
+    loot_top: list[str] = []
+    box: list[str] = []
+    seats: list[Seat]
+    stack: list[Frame] = []
+    unresolved: list[SeatNumber] = []
+    hitting: Effect | None = None
+    victims: list[SeatNumber] = []
+    left: Annotated[int, Meta(ge=0, le=9)] = 0
+    sweep: list[Effect] = []
+    waiting: list[Effect] = []
+    sailing: list[SeatNumber] = []
+    looking: Small = 0
+    placed: Small = 0
+    contest: Literal["swords", "gold"] | None = None
+    tied: list[SeatNumber] = []
+    line: list[SeatNumber] = []
+    done: list[SeatNumber] = []
+    asked: list[SeatNumber] = []
+    tally: dict[str, Number] = {}
+
+
+# -- writing
+
+
+def write_state(file: CardFile, state: PirateKing) -> dict[str, Any]:
+    return {
+        **under_way(state),
+        "winner": none(state.winner),
+        "monsters": names(file, state.monsters.to_list()),
+        "loot": names(file, state.loot.to_list()),
+        "monster_pile": names(file, state.monster_pile.rest.to_list()),
+        "loot_pile": names(file, state.loot_pile.rest.to_list()),
+        "monster_top": names(file, top_of(state.monster_pile)),
+        "loot_top": names(file, top_of(state.loot_pile)),
+        "box": names(file, state.box.to_list()),
+        "seats": [_written_seat(file, state, seat) for seat in range(state.players)],
+        "tally": {name: int(getattr(state, counted)) for name, counted in TALLY.items()},
+    }
+
+
+def under_way(state: PirateKing) -> dict[str, Any]:
+    """Where the game stands; everybody sees this."""
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "step": state.step,
+        "captain": state.captain,
+        "actor": none(state.actor),
+        "stack": [
+            {**_effect(state, state.stack.get(i), state.stack_effect.get(i)), "left": state.stack_left.get(i)}
+            for i in range(state.stack.n)
+        ],
+        "unresolved": state.unresolved.to_list(),
+        "hitting": None if state.hitting == rules.NONE else _effect(state, state.hitting, state.hitting_effect),
+        "victims": state.victims.to_list(),
+        "left": state.left,
+        "sweep": [_effect(state, state.sweep.get(i), state.sweep_effect.get(i)) for i in range(state.sweep.n)],
+        "waiting": [_effect(state, state.waiting.get(i), state.waiting_effect.get(i)) for i in range(state.waiting.n)],
+        "sailing": members(state.sailing),
+        "looking": state.looking,
+        "placed": state.placed,
+        "contest": CONTESTS[state.contest],
+        "tied": members(state.tied),
+        "line": state.line.to_list(),
+        "done": members(state.done),
+        "asked": state.asked.to_list(),
+    }
+
+
+def none(number: int) -> int | None:
+    return None if number == rules.NONE else int(number)
+
+
+def names(file: CardFile, cards: list[int]) -> list[str]:
+    return [file.ids[card] for card in cards]
+
+
+def top_of(pile: Pile) -> list[int]:
+    """The fixed cards, the next one first."""
+    return [] if pile.top is None else pile.top.to_list()[::-1]
+
+
+def where(state: PirateKing, entry: int) -> tuple[int, int]:
+    """In whose area a card lies, and at which place, from 1."""
+    host = state.host_of(entry)
+    return int(host), int(state.pirates[host].area.find(entry)) + 1
+
+
+def _effect(state: PirateKing, entry: int, effect: int) -> dict[str, int]:
+    host, place = where(state, entry)
+    return {"host": host, "place": place, "effect": effect}
+
+
+def became(file: CardFile, state: PirateKing, entry: int) -> str | None:
+    """What a copy became (None: it is no copy)."""
+    if not file.figures.copying[state.card.get(entry)]:
+        return None
+    return file.face(state.face.get(entry)) or BLANK
+
+
+def _written_seat(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
+    pirate = state.pirates[seat]
+    live = state.gains_live
+    return {
+        "pirate": None if pirate.card == rules.NONE else file.ids[pirate.card],
+        "deck": None if pirate.deck == rules.NONE else file.deck_ids[pirate.deck],
+        "state": STANDINGS[pirate.standing],
+        "draw": names(file, pirate.pile.rest.to_list()),
+        "top": names(file, top_of(pirate.pile)),
+        "known": int(rules.known_on_top(pirate.pile, seat)),
+        "discard": names(file, pirate.discard.to_list()),
+        "area": [
+            {
+                "card": file.ids[state.card.get(entry)],
+                "as": became(file, state, entry),
+                "owner": int(state.owner.get(entry)),
+                "down": bool(state.down.get(entry)),
+                "column": int(state.column.get(entry)),
+                "bonus": [0, 0] if live else [int(state.bonus_swords[entry]), int(state.bonus_gold[entry])],
+            }
+            for entry in pirate.area.to_list()
+        ],
+        "last": None if pirate.last == rules.NONE else list(where(state, pirate.last)),
+        "locked": locked(state, seat),
+    }
+
+
+def locked(state: PirateKing, seat: int) -> str | None:
+    """The choice that a seat has made and not yet shown."""
+    return LOCKS[has(state.stopping, seat)] if has(state.chosen, seat) else None
+
+
+# -- reading
+
+
+def read_state(file: CardFile, options: dict[str, int], described: dict[str, Any]) -> PirateKing:
+    """The state of a position whose number of players and options have been checked."""
+    try:
+        position = msgspec.convert(described, Position)
+    except msgspec.ValidationError as error:
+        raise BadPosition("position-wrong-shape", problem=str(error)) from error
+    return PositionReader(file, options, position).state()
+
+
+class PositionReader:
+    """Reads one position; whatever cannot be is refused with the name of the field."""
+
+    def __init__(self, file: CardFile, options: dict[str, int], position: Position) -> None:
+        self.file = file
+        self.figures = file.figures
+        self.position = position
+        self.players = position.players
+        if position.phase not in PHASES:
+            value, allowed = repr(position.phase)[:80], ", ".join(PHASES)
+            raise BadPosition("position-bad-word", field="phase", value=value, allowed=allowed)
+        if len(position.seats) != self.players:
+            raise BadPosition("position-seats", players=self.players)
+        self.game = rules.blank_state(file.figures, self.players, options)
+        self.game.phase = PHASES.index(position.phase)
+        self.phase = int(self.game.phase)
+        self.found: Counter[int] = Counter()
+
+    def state(self) -> PirateKing:
+        game = self.game
+        game.captain = self.seat("captain", self.position.captain)
+        self.read_choices()
+        self.read_rows()
+        self.read_areas()
+        self.complete_piles()
+        self.check_counts()
+        self.read_ownership()
+        self.read_last()
+        self.read_round()
+        self.read_effects()
+        self.read_contest()
+        game.recount()
+        self.read_locks()
+        self.check_phase()
+        self.check_playable()
+        return game
+
+    def wrong(self, field: str, value: object) -> BadPosition:
+        return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
+
+    def unfit(self) -> BadPosition:
+        return BadPosition("position-phase", phase=self.position.phase)
+
+    def seat(self, field: str, seat: int) -> int:
+        if seat >= self.players:
+            raise self.wrong(field, seat)
+        return seat
+
+    def seats(self, field: str, seats: list[int]) -> list[int]:
+        """Seats of which each is named once."""
+        if len(set(seats)) < len(seats):
+            raise self.wrong(field, seats)
+        return [self.seat(field, seat) for seat in seats]
+
+    def bits(self, field: str, seats: list[int]) -> int:
+        return sum(bit(seat) for seat in self.seats(field, seats))
+
+    def card(self, field: str, id: str, first: int = 0, end: int | None = None) -> int:
+        if id not in self.file.kind_of:
+            raise BadPosition("position-unknown-card", field=field, card=id[:80])
+        card = self.file.kind_of[id]
+        if not first <= card < (self.figures.kinds if end is None else end):
+            raise BadPosition("position-card-misplaced", field=field, card=id)
+        return card
+
+    def cards(self, field: str, ids: Iterable[str], first: int = 0, end: int | None = None) -> list[int]:
+        cards = [self.card(field, id, first, end) for id in ids]
+        self.found.update(cards)
+        if self.found.total() > self.figures.all_cards:
+            raise self.wrong(field, list(ids))
+        return cards
+
+    # -- pirates and decks (PK-SET-03)
+
+    def read_choices(self) -> None:
+        game, decks = self.game, self.file.deck_ids
+        for n, described in enumerate(self.position.seats):
+            pirate = game.pirates[n]
+            id = described.pirate
+            if id is msgspec.UNSET:
+                id = None if self.phase <= rules.DECK else self.file.ids[n]
+            if id is not None:
+                pirate.card = self.card(f"seats {n + 1} pirate", id, 0, self.figures.first_starter)
+            deck = described.deck
+            if deck is msgspec.UNSET:
+                deck = None if self.phase <= rules.DECK else decks[self.figures.identical_deck if game.same_deck else n]
+            if deck is not None:
+                if deck not in decks:
+                    raise self.wrong(f"seats {n + 1} deck", deck)
+                pirate.deck = decks.index(deck)
+        self.check_choices()
+
+    def check_choices(self) -> None:
+        game = self.game
+        chosen = [pirate.card for pirate in game.pirates if pirate.card != rules.NONE]
+        decks = [pirate.deck for pirate in game.pirates if pirate.deck != rules.NONE]
+        alike = {int(self.figures.identical_deck)}
+        if len(set(chosen)) < len(chosen) or (set(decks) - alike if game.same_deck else len(set(decks)) < len(decks)):
+            raise self.wrong("seats", [(p.card, p.deck) for p in game.pirates])
+        made = [
+            choice
+            for turn in range(self.players)
+            for pirate in [game.pirates[(game.captain + turn) % self.players]]
+            for choice in (pirate.card, pirate.deck)
+        ]
+        number = len(made) if self.phase > rules.DECK else made.index(rules.NONE) if rules.NONE in made else 0
+        if rules.NONE in made[:number] or any(choice != rules.NONE for choice in made[number:]):
+            raise self.unfit()
+        if self.phase <= rules.DECK:
+            if number % 2 != self.phase or game.deal_pirates:
+                raise self.unfit()
+            game.actor = (game.captain + number // 2) % self.players
+
+    def own_cards(self, seat: int) -> list[int]:
+        """The cards that a seat began with."""
+        pirate, size = self.game.pirates[seat], self.figures.deck_size
+        own = [] if pirate.card == rules.NONE else [int(pirate.card)]
+        if pirate.deck != rules.NONE:
+            own += [int(self.figures.deck[pirate.deck * size + i]) for i in range(size)]
+        return own
+
+    # -- cards
+
+    def read_rows(self) -> None:
+        position, figures = self.position, self.figures
+        in_round = self.phase > rules.DECK
+        monsters, loot = (figures.first_monster, figures.first_loot), (figures.first_loot, None)
+        self.tops = (
+            self.cards("monster_top", position.monster_top, *monsters),
+            self.cards("loot_top", position.loot_top, *loot),
+        )
+        self.game.box.fill(self.cards("box", position.box, figures.first_monster))
+        for n, described in enumerate(position.seats):
+            pirate = self.game.pirates[n]
+            pirate.discard.fill(self.cards(f"seats {n + 1} discard", described.discard))
+        self.given = [
+            (self.cards(f"seats {n + 1} draw", seat.draw or []), self.cards(f"seats {n + 1} top", seat.top))
+            for n, seat in enumerate(position.seats)
+        ]
+        if position.monsters is not None:
+            self.game.monsters.fill(self.cards("monsters", position.monsters, *monsters))
+        if position.loot is not None:
+            self.game.loot.fill(self.cards("loot", position.loot, *loot))
+        if position.monster_pile is not None:
+            self.cards("monster_pile", position.monster_pile, *monsters)
+        if position.loot_pile is not None:
+            self.cards("loot_pile", position.loot_pile, *loot)
+        shows = in_round and self.phase < rules.LENT
+        self.shown = (
+            int(self.game.monsters_to_show()) if shows and self.phase < rules.LOOT else 0,
+            int(self.game.loot_to_show()) if shows else 0,
+        )
+
+    def read_areas(self) -> None:
+        game = self.game
+        for host, described in enumerate(self.position.seats):
+            pirate = game.pirates[host]
+            before = rules.NONE
+            for laid in described.area:
+                given = Laid(card=laid) if isinstance(laid, str) else laid
+                entry = self.lay(host, given, before)
+                if game.owner.get(entry) == host:
+                    before = entry
+            pirate.columns = max([pirate.columns, *(game.column.get(e) for e in pirate.area.to_list())])
+
+    def lay(self, host: int, laid: Laid, before: int) -> int:
+        """A card in the area of a host; `before` is the host's own card before it."""
+        game, field = self.game, f"seats {host + 1} area"
+        (card,) = self.cards(field, [laid.card])
+        pirate, entry = game.pirates[host], int(game.entries)
+        owner = host if laid.owner is None else self.seat(field, laid.owner)
+        column = pirate.columns + 1 if laid.column is None else laid.column
+        if any(laid.bonus) and game.gains_live:
+            raise self.wrong(field, laid)
+        game.entries += 1
+        game.card.put(entry, card)
+        game.face.put(entry, self.face(field, card, laid.became, before))
+        game.owner.put(entry, owner)
+        game.down.put(entry, int(laid.down))
+        game.column.put(entry, column)
+        game.bonus_swords[entry], game.bonus_gold[entry] = laid.bonus
+        pirate.area.push(entry)
+        pirate.columns = max(pirate.columns, column)
+        return entry
+
+    def face(self, field: str, card: int, said: str | msgspec.UnsetType | None, before: int) -> int:
+        """What a card shows: itself, or what it became as a copy."""
+        figures, game = self.figures, self.game
+        if not figures.copying[card]:
+            if isinstance(said, str):
+                raise self.wrong(field, said)
+            return card
+        if said is msgspec.UNSET:
+            return int(game.copied_face(before))
+        if said is None or said == BLANK:
+            return int(figures.blank)
+        face = self.card(field, said)
+        if figures.copying[face]:
+            raise self.wrong(field, said)
+        return face
+
+    def complete_piles(self) -> None:
+        """What is not given: each seat's own cards, displays and piles that lie nowhere else."""
+        game, position = self.game, self.position
+        owned = [Counter[int]() for _ in range(self.players)]
+        for pirate in game.pirates:
+            for entry in pirate.area.to_list():
+                owned[game.owner.get(entry)][int(game.card.get(entry))] += 1
+        for seat, described in enumerate(position.seats):
+            draw, top = self.given[seat]
+            if described.draw is None:
+                owned[seat].update([*top, *game.pirates[seat].discard.to_list()])
+                draw = list((Counter(self.own_cards(seat)) - owned[seat]).elements())
+                self.found.update(draw)
+            if described.known > len(top):
+                raise self.wrong(f"seats {seat + 1} known", described.known)
+            rules.lay_pile(game.pirates[seat].pile, seat, draw, top[::-1], described.known)
+        monsters = range(self.figures.first_monster, self.figures.first_loot)
+        self.complete(position.monsters, position.monster_pile, game.monsters, self.shown[0], monsters, 0)
+        loot = range(self.figures.first_loot, self.figures.kinds)
+        self.complete(position.loot, position.loot_pile, game.loot, self.shown[1], loot, 1)
+
+    def complete(
+        self, display: list[str] | None, pile: list[str] | None, shown: Row, number: int, kinds: range, which: int
+    ) -> None:
+        left = [card for card in kinds for _ in range(self.figures.copies[card] - self.found[card])]
+        if display is None:
+            shown.fill(left[:number])
+            self.found.update(left[:number])
+            del left[:number]
+        if pile is None:
+            self.found.update(left)
+        else:
+            left = [self.file.kind_of[id] for id in pile]
+        target = self.game.loot_pile if which else self.game.monster_pile
+        rules.lay_pile(target, rules.NONE, left, self.tops[which][::-1], 0)
+
+    def check_counts(self) -> None:
+        """Each card as often as it is in this game."""
+        begun = Counter(card for seat in range(self.players) for card in self.own_cards(seat))
+        for card, id in enumerate(self.file.ids):
+            expected = begun[card] if card < self.figures.first_monster else self.figures.copies[card]
+            if self.found[card] != expected:
+                raise BadPosition("position-card-count", card=id, found=self.found[card], expected=int(expected))
+
+    def read_ownership(self) -> None:
+        game = self.game
+        for pirate in game.pirates:
+            for card in [*pirate.pile.to_list(), *pirate.discard.to_list()]:
+                game.gain_card(pirate, card)
+            for entry in pirate.area.to_list():
+                game.gain_card(game.pirates[game.owner.get(entry)], game.card.get(entry))
+
+    def entry(self, field: str, host: int, place: int) -> int:
+        area = self.game.pirates[self.seat(field, host)].area
+        if place > area.n:
+            raise self.wrong(field, [host, place])
+        return int(area.get(place - 1))
+
+    def read_last(self) -> None:
+        game = self.game
+        for seat, described in enumerate(self.position.seats):
+            pirate = game.pirates[seat]
+            if described.last is msgspec.UNSET:
+                own = [entry for entry in pirate.area.to_list() if game.owner.get(entry) == seat]
+                pirate.last = own[-1] if own else rules.NONE
+            elif described.last is not None:
+                pirate.last = self.entry(f"seats {seat + 1} last", *described.last)
+                if game.owner.get(pirate.last) != seat:
+                    raise self.wrong(f"seats {seat + 1} last", described.last)
+
+    # -- where the game stands
+
+    def number(self, field: str, value: int | None, least: int, most: int, default: int) -> int:
+        value = default if value is None else value
+        if not least <= value <= most:
+            raise BadPosition("position-bad-number", field=field, value=str(value), least=least, most=most)
+        return value
+
+    def read_round(self) -> None:
+        game, position = self.game, self.position
+        rounds = int(self.figures.rounds)
+        if self.phase <= rules.DECK:
+            game.round = self.number("round", position.round, 0, 0, 0)
+            game.step = self.number("step", position.step, 0, 0, 0)
+        elif self.phase >= rules.CROWNING:
+            game.round = self.number("round", position.round, rounds, rounds, rounds)
+            game.step = self.number("step", position.step, 1, rules.MOST_STEPS, 2)
+        else:
+            least = 2 if self.phase == rules.REVEALING else 1
+            game.round = self.number("round", position.round, 1, rounds, 1)
+            game.step = self.number("step", position.step, least, rules.MOST_STEPS, 2)
+        standing = "sea" if self.phase < rules.TIE else "stopped"
+        for pirate, described in zip(game.pirates, position.seats, strict=True):
+            pirate.standing = STANDINGS.index(described.state or standing)
+        if not set(position.tally) <= set(TALLY):
+            raise self.wrong("tally", position.tally)
+        for name, counted in TALLY.items():
+            setattr(game, counted, position.tally.get(name, 0))
+
+    def effect(self, field: str, effect: Effect, past_last: int = 0) -> tuple[int, int]:
+        entry = self.entry(field, effect.host, effect.place)
+        if effect.effect >= self.figures.effects[self.game.face.get(entry)] + past_last:
+            raise self.wrong(field, effect)
+        return entry, effect.effect
+
+    def read_effects(self) -> None:
+        game, position = self.game, self.position
+        for frame in position.stack:
+            entry, effect = self.effect("stack", frame, 1)
+            game.stack.push(entry)
+            game.stack_effect.push(effect)
+            game.stack_left.push(frame.left)
+        game.unresolved.fill(self.seats("unresolved", position.unresolved))
+        if position.hitting is not None:
+            game.hitting, game.hitting_effect = self.effect("hitting", position.hitting)
+        game.victims.fill(self.seats("victims", position.victims))
+        game.left = position.left
+        queues = (
+            ("sweep", position.sweep, game.sweep, game.sweep_effect),
+            ("waiting", position.waiting, game.waiting, game.waiting_effect),
+        )
+        for field, queue, entries, effects in queues:
+            for described in queue:
+                entry, effect = self.effect(field, described)
+                if self.figures.target[self.figures.first_effect[game.face.get(entry)] + effect] == rules.ON_SELF:
+                    raise self.wrong(field, described)
+                entries.push(entry)
+                effects.push(effect)
+        self.check_queue()
+        game.sailing = self.bits("sailing", position.sailing)
+        game.looking, game.placed = position.looking, position.placed
+
+    def check_queue(self) -> None:
+        """No card is resolved twice, and no effect waits twice."""
+        game = self.game
+        coming = [game.pirates[seat].last for seat in game.unresolved.to_list()]
+        frames = [*game.stack.to_list(), *coming]
+        if rules.NONE in frames or len(set(frames)) < len(frames):
+            raise self.wrong("stack", self.position.stack)
+        effects = [
+            *zip(game.sweep.to_list(), game.sweep_effect.to_list(), strict=True),
+            *zip(game.waiting.to_list(), game.waiting_effect.to_list(), strict=True),
+            *([(game.hitting, game.hitting_effect)] if game.hitting != rules.NONE else []),
+        ]
+        if len(set(effects)) < len(effects):
+            raise self.wrong("sweep", self.position.sweep)
+        for entry, effect in effects:
+            own = game.host_of(entry) == game.owner.get(entry)
+            if not own and self.kind(entry, effect) == rules.LEND_CARD:
+                raise self.wrong("sweep", self.position.sweep)
+        if any(game.host_of(entry) != game.owner.get(entry) for entry in frames):
+            raise self.wrong("stack", self.position.stack)
+
+    def kind(self, entry: int, effect: int) -> int:
+        return int(self.figures.kind[self.figures.first_effect[self.game.face.get(entry)] + effect])
+
+    def read_contest(self) -> None:
+        game, position = self.game, self.position
+        game.contest = CONTESTS.index(position.contest)
+        game.tied = self.bits("tied", position.tied)
+        game.line.fill(self.seats("line", position.line))
+        game.done = self.bits("done", position.done)
+        game.asked.fill(self.seats("asked", position.asked))
+        if self.phase == rules.OVER:
+            game.winner = rules.NONE if position.winner is None else self.seat("winner", position.winner)
+        elif position.winner is not None:
+            raise self.wrong("winner", position.winner)
+        self.read_actor()
+
+    def read_actor(self) -> None:
+        game, said = self.game, self.position.actor
+        actor = said
+        if self.phase in (rules.TIE, rules.CROWNING):
+            actor = int(game.captain)
+        elif self.phase in IN_CONTESTS:
+            actor = int(game.line.get(0)) if game.line.n else None
+        elif self.phase <= rules.DECK:
+            actor = int(game.actor)
+        elif self.phase in (rules.REVEALING, rules.OVER):
+            actor = None
+        elif said is None:
+            raise BadPosition("position-missing-field", field="actor")
+        if said is not None and said != actor:
+            raise self.wrong("actor", said)
+        game.actor = rules.NONE if actor is None else self.seat("actor", actor)
+
+    def read_locks(self) -> None:
+        game = self.game
+        for seat, described in enumerate(self.position.seats):
+            if described.locked is None:
+                continue
+            if self.phase != rules.REVEALING or not has(game.at_sea, seat):
+                raise self.wrong(f"seats {seat + 1} locked", described.locked)
+            game.chosen |= bit(seat)
+            if described.locked == "stop":
+                game.stopping |= bit(seat)
+
+    # -- what cannot be
+
+    def check_phase(self) -> None:
+        game, position = self.game, self.position
+        effects = (position.stack, position.unresolved, position.hitting, position.victims, position.sweep)
+        others = (position.waiting, position.sailing, position.left, position.looking, position.placed)
+        contest = (position.contest, position.tied, position.line, position.done)
+        if self.phase not in IN_EFFECTS and any([*effects, *others]):
+            raise self.unfit()
+        if (self.phase in IN_CONTESTS) != bool(position.contest) or (any(contest) and not position.contest):
+            raise self.unfit()
+        if position.asked and self.phase != rules.LENT:
+            raise self.unfit()
+        self.check_areas()
+        if self.phase in IN_EFFECTS:
+            self.check_effects()
+        elif self.phase == rules.REVEALING:
+            if game.at_sea == 0 or game.chosen == game.at_sea:
+                raise self.unfit()
+        elif self.phase >= rules.TIE:
+            self.check_after_reveal()
+
+    def check_areas(self) -> None:
+        game = self.game
+        empty = self.phase <= rules.DECK or self.phase >= rules.CROWNING
+        for seat, pirate in enumerate(game.pirates):
+            owners = [game.owner.get(entry) for entry in pirate.area.to_list()]
+            if (empty and owners) or (pirate.standing == rules.SUNK and seat in owners):
+                raise self.wrong(f"seats {seat + 1} area", self.position.seats[seat].area)
+            judged = pirate.standing == rules.AT_SEA or game.stopped_can_sink
+            if self.phase not in IN_EFFECTS and judged and pirate.curses >= self.figures.curses_to_sink:
+                raise self.wrong(f"seats {seat + 1} area", self.position.seats[seat].area)
+        if self.phase >= rules.LOOT and game.monsters.n:
+            raise self.wrong("monsters", self.position.monsters)
+        if (self.phase >= rules.LENT or empty) and game.loot.n + game.monsters.n:
+            raise self.wrong("loot", self.position.loot)
+
+    def check_effects(self) -> None:
+        """The question of the phase is that of the innermost card, or of the effect on others."""
+        game, actor = self.game, int(self.game.actor)
+        asked = {
+            rules.ORDER: rules.PEEK_REORDER,
+            rules.KEEP: rules.LOOK_KEEP_ONE,
+            rules.SALVAGE: rules.PLAY_FROM_DISCARD,
+            rules.FALLBACK: rules.PLAY_FROM_DISCARD,
+            rules.FLIP: rules.FLIP_DOWN,
+            rules.LENDING: rules.LEND_CARD,
+        }.get(self.phase, rules.NONE)
+        self.check_hitting()
+        if game.stack.n:
+            entry, effect = game.stack.get(game.stack.n - 1), game.stack_effect.get(game.stack.n - 1)
+            if effect >= self.figures.effects[game.face.get(entry)] or game.owner.get(entry) != actor:
+                raise self.unfit()
+            x = self.figures.first_effect[game.face.get(entry)] + effect
+            if self.figures.kind[x] != asked or self.figures.target[x] != rules.ON_SELF:
+                raise self.unfit()
+            if self.phase == rules.FLIP and game.stack_left.get(game.stack.n - 1) == 0:
+                raise self.unfit()
+        elif game.hitting == rules.NONE or self.phase not in (rules.FLIP, rules.LENDING, rules.AIMING):
+            raise self.unfit()
+        else:
+            self.check_hit(asked, actor)
+        self.check_looking(actor)
+        if any(game.pirates[s].standing == rules.SUNK for s in [actor, *game.unresolved.to_list()]):
+            raise self.unfit()
+        if self.phase == rules.FALLBACK and (game.pirates[actor].discard.n or not game.pirates[actor].pile.size()):
+            raise self.unfit()
+
+    def check_hitting(self) -> None:
+        game = self.game
+        victims = game.victims.to_list()
+        if game.hitting == rules.NONE:
+            if victims or game.left:
+                raise self.unfit()
+        elif self.figures.target[game.effect_of_hit()] == rules.ON_SELF:
+            raise self.wrong("hitting", self.position.hitting)
+        elif game.owner.get(game.hitting) in victims or (victims and game.kind_of_hit() == rules.LEND_CARD):
+            raise self.wrong("victims", victims)
+        elif not victims and (game.stack.n or game.left):
+            raise self.unfit()
+
+    def check_hit(self, asked: int, actor: int) -> None:
+        game = self.game
+        owner, victims = int(game.owner.get(game.hitting)), game.victims.to_list()
+        if self.phase == rules.FLIP:
+            fits = game.kind_of_hit() == asked and victims[:1] == [actor] and game.left > 0
+        elif self.phase == rules.LENDING:
+            fits = game.kind_of_hit() == asked and owner == actor
+        else:
+            one = self.figures.target[game.effect_of_hit()] == rules.ON_ONE_OTHER
+            fits = one and game.kind_of_hit() != rules.LEND_CARD and owner == actor and not victims
+        if not fits or game.unresolved.n:
+            raise self.unfit()
+
+    def check_looking(self, actor: int) -> None:
+        game = self.game
+        looks = self.phase in (rules.ORDER, rules.KEEP)
+        if not looks and (game.looking or game.placed):
+            raise self.unfit()
+        if looks:
+            known = rules.known_on_top(game.pirates[actor].pile, actor)
+            most = game.looking - 2 if self.phase == rules.ORDER else 0
+            if not 2 <= game.looking <= known or not 0 <= game.placed <= most:
+                raise self.wrong("looking", game.looking)
+
+    def check_after_reveal(self) -> None:
+        game = self.game
+        if game.at_sea:
+            raise self.unfit()
+        if self.phase in IN_CONTESTS:
+            self.check_contest()
+        elif self.phase == rules.LENT:
+            askers = [int(game.actor), *game.asked.to_list()]
+            if len(set(askers)) < len(askers) or not all(game.has_lent(seat) for seat in askers):
+                raise self.wrong("asked", self.position.asked)
+        elif self.phase == rules.CROWNING and has(game.leaders(), game.captain):
+            raise self.unfit()
+        elif self.phase == rules.OVER and not (game.winner != rules.NONE and has(game.leaders(), game.winner)):
+            raise self.wrong("winner", self.position.winner)
+
+    def check_contest(self) -> None:
+        game = self.game
+        line = sum(bit(seat) for seat in game.line.to_list())
+        if (line | game.tied) & ~game.done or line & game.tied:
+            raise self.unfit()
+        if not all(game.can_rank(seat) for seat in members(game.done)):
+            raise self.wrong("done", self.position.done)
+        waiting = [game.worth[seat] for seat in range(self.players) if not has(game.done, seat) and game.can_rank(seat)]
+        ranked = [game.worth[seat] for seat in members(game.done)]
+        if waiting and ranked and min(ranked) <= max(waiting):
+            raise self.wrong("done", self.position.done)
+        level = {int(game.worth[seat]) for seat in members(line | game.tied)}
+        tied = count(game.tied)
+        if len(level) > 1 or (tied < 2 if self.phase == rules.TIE else tied):
+            raise self.unfit()
+        if (self.phase == rules.MONSTER and game.contest != rules.SWORDS) or (
+            self.phase in (rules.LOOT, rules.BOX) and game.contest != rules.GOLDS
+        ):
+            raise self.unfit()
+        if self.phase == rules.BOX and (self.players != 2 or not self.figures.two_players_boxed):
+            raise self.unfit()
+        if game.takes_left() <= 0:
+            raise self.unfit()
+
+    def check_playable(self) -> None:
+        game = self.game
+        for seat in members(game.pending()):
+            moves = len(legal_moves(game, seat))
+            secret = self.phase in (rules.ORDER, rules.KEEP) and game.has_two_kinds(game.pirates[seat].pile)
+            if moves < 2 and not (moves and secret):
+                raise BadPosition("position-not-playable", seat=seat + 1)

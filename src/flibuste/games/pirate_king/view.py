@@ -1,0 +1,334 @@
+"""What is shown of Pirate King: every card came face up to where it lies, so only orders and choices are secret."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from flibuste.games.pirate_king import rules
+from flibuste.games.pirate_king.figures import KIND_NAMES, SYMBOLS, CardFile
+from flibuste.games.pirate_king.moves import face_name, name, seat_name, symbol_name
+from flibuste.games.pirate_king.position import (
+    CONTESTS,
+    PHASES,
+    STANDINGS,
+    TALLY,
+    became,
+    locked,
+    names,
+    none,
+    top_of,
+    under_way,
+    where,
+)
+from flibuste.games.pirate_king.rules import PirateKing
+from flibuste.kit.bits import count, has, members
+from flibuste.kit.texts import Argument, Text
+
+
+def table_view(file: CardFile, state: PirateKing) -> dict[str, Any]:
+    shown = under_way(state)
+    for field in ("stack", "sweep", "waiting"):
+        shown[field] = [_told_effect(file, state, effect) for effect in shown[field]]
+    if shown["hitting"] is not None:
+        shown["hitting"] = _told_effect(file, state, shown["hitting"])
+    return {
+        **shown,
+        "rounds": int(file.figures.rounds),
+        "winner": none(state.winner),
+        "monsters": names(file, state.monsters.to_list()),
+        "loot": names(file, state.loot.to_list()),
+        "monster_pile": int(state.monster_pile.size()),
+        "loot_pile": int(state.loot_pile.size()),
+        "box": names(file, state.box.to_list()),
+        "tie_value": tie_value(state),
+        "seats": [_seat_view(file, state, seat) for seat in range(state.players)],
+    }
+
+
+def tie_value(state: PirateKing) -> int | None:
+    """How many swords or how much gold the tied pirates have."""
+    tied = members(state.tied)
+    return int(state.worth[tied[0]]) if tied else None
+
+
+def _told_effect(file: CardFile, state: PirateKing, effect: dict[str, int]) -> dict[str, Any]:
+    """An effect under way, with its card and kind."""
+    entry = state.pirates[effect["host"]].area.get(effect["place"] - 1)
+    face, number = state.face.get(entry), effect["effect"]
+    x = file.figures.first_effect[face] + number
+    kind = KIND_NAMES[file.figures.kind[x]] if number < file.figures.effects[face] else None
+    return {**effect, "seat": int(state.owner.get(entry)), "card": file.ids[state.card.get(entry)], "kind": kind}
+
+
+def _seat_view(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
+    pirate = state.pirates[seat]
+    discard = pirate.discard.to_list()
+    return {
+        "pirate": None if pirate.card == rules.NONE else file.ids[pirate.card],
+        "deck": None if pirate.deck == rules.NONE else file.deck_ids[pirate.deck],
+        "state": STANDINGS[pirate.standing],
+        "draw": int(pirate.pile.size()),
+        "known": int(rules.known_on_top(pirate.pile, seat)),
+        "discard": len(discard),
+        "top": file.ids[discard[-1]] if discard else None,
+        "discarded": names(file, sorted(discard)),
+        "owned": names(file, sorted(owned(state, seat))),
+        "area": [_laid(file, state, seat, entry) for entry in pirate.area.to_list()],
+        "last": None if pirate.last == rules.NONE else list(where(state, pirate.last)),
+        "locked": has(state.chosen, seat),
+        "swords": int(state.swords(seat)),
+        "gold": int(state.gold(seat)),
+        "curses": int(pirate.curses),
+        "crowns": int(state.score(seat)),
+        "relics": int(pirate.relics),
+    }
+
+
+def owned(state: PirateKing, seat: int) -> list[int]:
+    """PK-DCK-03"""
+    pirate = state.pirates[seat]
+    laid = [entry for other in state.pirates for entry in other.area.to_list() if state.owner.get(entry) == seat]
+    return [*pirate.pile.to_list(), *pirate.discard.to_list(), *(int(state.card.get(entry)) for entry in laid)]
+
+
+def _laid(file: CardFile, state: PirateKing, host: int, entry: int) -> dict[str, Any]:
+    figures, face = file.figures, state.face.get(entry)
+    counts = not state.down.get(entry) and state.pirates[host].standing != rules.SUNK
+    return {
+        "card": file.ids[state.card.get(entry)],
+        "as": became(file, state, entry),
+        "owner": int(state.owner.get(entry)),
+        "down": bool(state.down.get(entry)),
+        "column": int(state.column.get(entry)),
+        "swords": int(state.swords_of(host, entry)) if counts else 0,
+        "gold": int(state.gold_of(host, entry)) if counts else 0,
+        "curses": int(figures.curses[face]) if counts else 0,
+        "crowns": int(figures.crowns[face]) if counts else 0,
+    }
+
+
+def own_view(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
+    pirate = state.pirates[seat]
+    known = rules.known_on_top(pirate.pile, seat)
+    return {
+        "discard": names(file, sorted(pirate.discard.to_list())),
+        "known": names(file, top_of(pirate.pile)[:known]),
+        "locked": locked(state, seat),
+    }
+
+
+def components(file: CardFile) -> dict[str, Any]:
+    cards: dict[str, dict[str, Any]] = {}
+    for card in file.cards:
+        cards[card.id] = {
+            "kind": card.kind,
+            "deck": card.deck or None,
+            "swords": card.swords,
+            "gold": card.gold,
+            "curses": card.curses,
+            "crowns": card.crowns,
+            "symbols": list(card.symbols),
+            "effects": msgspec.to_builtins(card.effects),
+            "copies": card.copies,
+            "name": f"@{card.name}",
+        }
+    return {
+        "cards": cards,
+        "decks": {deck.id: list(deck.cards) for deck in file.decks},
+        "symbols": list(SYMBOLS),
+        "rules": msgspec.to_builtins(file.rules),
+    }
+
+
+# -- prompts
+
+
+def prompt(file: CardFile, state: PirateKing, seat: int) -> Text:
+    phase = PHASES[state.phase]
+    if state.phase == rules.OVER:
+        return Text("prompt-over")
+    if state.phase == rules.REVEALING:
+        return _prompt_of_reveal(state, seat)
+    if seat != state.actor:
+        return Text(f"prompt-wait-{phase}", {"seat": seat_name(state.actor)})
+    if state.phase == rules.FLIP:
+        return _prompt_of_flip(file, state)
+    return Text(f"prompt-{phase}", _prompt_args(file, state))
+
+
+def _prompt_of_reveal(state: PirateKing, seat: int) -> Text:
+    if seat >= 0 and has(state.chosen, seat):
+        return Text("prompt-reveal-locked")
+    if seat >= 0 and has(state.at_sea, seat):
+        curses, swords, gold = state.pirates[seat].curses, state.swords(seat), state.gold(seat)
+        return Text("prompt-reveal", {"curses": int(curses), "swords": int(swords), "gold": int(gold)})
+    owing = members(state.pending())
+    return Text("prompt-wait-reveal", {"seats": _seats(owing), "n": len(owing)})
+
+
+def _prompt_of_flip(file: CardFile, state: PirateKing) -> Text:
+    args: dict[str, Argument] = {"symbol": symbol_name(state.symbol_to_flip())}
+    if state.stack.n:
+        entry = state.stack.get(state.stack.n - 1)
+        return Text("prompt-flip", {**args, "name": face_name(file, state.face.get(entry))})
+    args |= {"name": face_name(file, state.face.get(state.hitting)), "other": seat_name(state.owner.get(state.hitting))}
+    return Text("prompt-flip-forced", args)
+
+
+def _prompt_args(file: CardFile, state: PirateKing) -> dict[str, Argument]:
+    if state.phase == rules.ORDER:
+        return {"n": int(state.looking - state.placed), "placed": int(state.placed)}
+    if state.phase in (rules.LENDING, rules.AIMING):
+        return {"name": face_name(file, state.face.get(state.hitting))}
+    if state.phase == rules.TIE:
+        value = tie_value(state) or 0
+        left = int(count(state.tied))
+        return {"contest": str(CONTESTS[state.contest]), "value": value, "n": int(state.line.n), "left": left}
+    if state.phase == rules.LENT:
+        return {"round": int(state.round)}
+    if state.phase == rules.CROWNING:
+        return {"points": int(state.score(members(state.leaders())[0]))}
+    return {}
+
+
+def _seats(seats: Iterable[int]) -> tuple[Text, ...]:
+    return tuple(Text("some-seat", {"seat": seat_name(seat)}) for seat in seats)
+
+
+# -- the table in sentences
+
+
+def describe(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
+    """The most pressing first."""
+    told: list[Text] = []
+    if state.phase > rules.DECK:
+        told.append(_round(file, state))
+    if state.monsters.n + state.loot.n:
+        told.append(
+            Text(
+                "table-displays",
+                {
+                    "monsters": _cards(file, state.monsters.to_list()),
+                    "m": int(state.monsters.n),
+                    "loot": _cards(file, state.loot.to_list()),
+                    "n": int(state.loot.n),
+                },
+            )
+        )
+    told += [_pirate(file, state, s) for s in range(state.players)]
+    told += [_crowns(state, s) for s in range(state.players)]
+    if seat >= 0:
+        told += _own(file, state, seat)
+    told.append(Text("table-piles", {"monsters": state.monster_pile.size(), "loot": state.loot_pile.size()}))
+    if state.box.n:
+        told.append(Text("table-boxed", {"cards": _cards(file, state.box.to_list()), "n": int(state.box.n)}))
+    return told
+
+
+def _round(file: CardFile, state: PirateKing) -> Text:
+    rounds = {"round": int(state.round), "rounds": int(file.figures.rounds), "step": int(state.step)}
+    return Text("table-round", {**rounds, "seat": seat_name(state.captain)})
+
+
+def _cards(file: CardFile, cards: list[int]) -> tuple[Text, ...]:
+    return tuple(Text("some-card", {"name": name(file, card)}) for card in cards)
+
+
+def _pirate(file: CardFile, state: PirateKing, seat: int) -> Text:
+    pirate = state.pirates[seat]
+    area = tuple(_laid_in_words(file, state, seat, entry) for entry in pirate.area.to_list())
+    sums: dict[str, Argument] = {
+        "swords": int(state.swords(seat)),
+        "gold": int(state.gold(seat)),
+        "curses": int(pirate.curses),
+        "draw": int(pirate.pile.size()),
+        "discard": int(pirate.discard.n),
+    }
+    standing = STANDINGS[pirate.standing]
+    return Text("table-pirate", {"seat": seat_name(seat), "state": standing, "cards": area, "n": len(area), **sums})
+
+
+def _laid_in_words(file: CardFile, state: PirateKing, host: int, entry: int) -> Text:
+    card, face, owner = (int(row.get(entry)) for row in (state.card, state.face, state.owner))
+    if state.down.get(entry):
+        return Text("some-card-down", {"name": name(file, card)})
+    if owner != host:
+        return Text("some-lent", {"name": face_name(file, face), "seat": seat_name(owner)})
+    if face != card:
+        return Text("some-copy", {"name": name(file, card), "other_name": face_name(file, face)})
+    return Text("some-card", {"name": name(file, card)})
+
+
+def _crowns(state: PirateKing, seat: int) -> Text:
+    captain = int(seat == state.captain)
+    sums = {"crowns": int(state.score(seat)), "relics": int(state.pirates[seat].relics), "captain": captain}
+    return Text("table-crowns", {"seat": seat_name(seat), **sums})
+
+
+def _own(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
+    told: list[Text] = []
+    pirate = state.pirates[seat]
+    known = int(rules.known_on_top(pirate.pile, seat))
+    if known:
+        cards = _cards(file, top_of(pirate.pile)[:known])
+        told.append(Text("table-known", {"cards": cards, "n": known}))
+    if pirate.discard.n:
+        cards = _cards(file, sorted(pirate.discard.to_list()))
+        told.append(Text("table-own-discard", {"cards": cards, "n": len(cards)}))
+    choice = locked(state, seat)
+    if choice is not None:
+        told.append(Text("table-locked", {"choice": choice}))
+    return told
+
+
+# -- the end
+
+
+def outcome(state: PirateKing) -> Text:
+    """Who won and by what (PK-END-03, -04)."""
+    winner = int(state.winner)
+    points, relics = int(state.score(winner)), int(state.pirates[winner].relics)
+    args: dict[str, Argument] = {"seat": seat_name(winner), "points": points}
+    if count(state.leaders()) > 1:
+        if winner == state.captain:
+            return Text("outcome-captain", args)
+        return Text("outcome-named", {**args, "other": seat_name(state.captain)})
+    if relics >= state.figures.relics_to_win:
+        return Text("outcome-relics", {**args, "relics": relics})
+    second = max(int(state.score(seat)) for seat in range(state.players) if seat != winner)
+    return Text("outcome-crowns", {**args, "lead": points - second})
+
+
+# -- chances
+
+
+def odds(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any] | None:
+    """Cards that would bring the last curse by themselves, among those that may come next."""
+    if state.phase != rules.REVEALING or not has(state.at_sea, seat):
+        return None
+    pirate = state.pirates[seat]
+    if rules.known_on_top(pirate.pile, seat):
+        coming = top_of(pirate.pile)[:1]
+    else:
+        coming = pirate.pile.to_list() or pirate.discard.to_list()
+    hits = sum(_would_sink(file, state, seat, card) for card in coming)
+    return {"sink": {"hits": hits, "unseen": len(coming)}}
+
+
+def _would_sink(file: CardFile, state: PirateKing, seat: int, card: int) -> bool:
+    figures = file.figures
+    pirate = state.pirates[seat]
+    face = int(state.copied_face(pirate.last)) if figures.copying[card] else card
+    if pirate.curses + figures.curses[face] < figures.curses_to_sink:
+        return False
+    first = figures.first_effect[face]
+    effects = range(first, first + figures.effects[face])
+    return not any(
+        figures.kind[x] == rules.FLIP_DOWN and figures.symbol[x] == rules.CURSE and figures.target[x] == rules.ON_SELF
+        for x in effects
+    )
+
+
+def tally(state: PirateKing) -> dict[str, int]:
+    return {"rounds": int(state.round), **{name: int(getattr(state, counted)) for name, counted in TALLY.items()}}
