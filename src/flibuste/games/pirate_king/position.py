@@ -329,22 +329,32 @@ class PositionReader:
     # -- pirates and decks (PK-SET-03)
 
     def read_choices(self) -> None:
-        game, decks = self.game, self.file.deck_ids
-        for n, described in enumerate(self.position.seats):
-            pirate = game.pirates[n]
-            id = described.pirate
-            if id is msgspec.UNSET:
-                id = None if self.phase <= rules.DECK else self.file.ids[n]
+        game, decks, seats = self.game, self.file.deck_ids, self.position.seats
+        pirates = self.completed([seat.pirate for seat in seats], self.file.ids[: self.figures.first_starter])
+        if game.same_deck:
+            decks = (decks[self.figures.identical_deck],) * self.players
+        taken = self.completed([seat.deck for seat in seats], decks)
+        for n, (pirate, id, deck) in enumerate(zip(game.pirates, pirates, taken, strict=True), 1):
             if id is not None:
-                pirate.card = self.card(f"seats {n + 1} pirate", id, 0, self.figures.first_starter)
-            deck = described.deck
-            if deck is msgspec.UNSET:
-                deck = None if self.phase <= rules.DECK else decks[self.figures.identical_deck if game.same_deck else n]
+                pirate.card = self.card(f"seats {n} pirate", id, 0, self.figures.first_starter)
             if deck is not None:
                 if deck not in decks:
-                    raise self.wrong(f"seats {n + 1} deck", deck)
-                pirate.deck = decks.index(deck)
+                    raise self.wrong(f"seats {n} deck", deck)
+                pirate.deck = self.file.deck_ids.index(deck)
         self.check_choices()
+
+    def completed(self, said: list[str | msgspec.UnsetType | None], there: tuple[str, ...]) -> list[str | None]:
+        """What seats have chosen; from the first round on, those of which nothing is said take what is left."""
+        if self.phase <= rules.DECK:
+            return [id if isinstance(id, str) else None for id in said]
+        left = Counter(there) - Counter(id for id in said if isinstance(id, str))
+        found: list[str | None] = []
+        for n, id in enumerate(said):
+            if id is msgspec.UNSET:
+                id = there[n] if left[there[n]] else next(iter(+left))
+                left[id] -= 1
+            found.append(id if isinstance(id, str) else None)
+        return found
 
     def check_choices(self) -> None:
         game = self.game

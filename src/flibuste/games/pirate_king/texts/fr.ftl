@@ -1,3 +1,7 @@
+game-name = Pirate King
+game-line = Révélez vos cartes une à une, et arrêtez-vous avant la troisième malédiction.
+
+# Cartes
 card-pirate-mother-marrow = Mère La Moelle
 card-pirate-salt-sibyl = Sibylle Salée
 card-pirate-brow-the-bold = Sourcil-Hardi
@@ -101,19 +105,22 @@ card-loot-wilson-the-coconut = Wilson la noix de coco
 card-loot-treasure-map = Carte au trésor
 card-loot-powder-smoke = Fumée de poudre
 card-loot-pickpocket-monkey = Singe chapardeur
+card-blank = une carte vierge
 
+# Paquets
 deck-anchor = Ancre
 deck-wheel = Barre
 deck-shell = Coquillage
 deck-compass = Boussole
 deck-hook = Crochet
 
+# Symboles
 symbol-sword = Épée
 symbol-gold = Or
 symbol-curse = Malédiction
 symbol-crown = Couronne
 symbol-relic = Relique
-symbol-pirate = Marque de pirate (cartes Pirate seulement)
+symbol-pirate = Marque de pirate
 symbol-loot = Marque de butin
 symbol-monster = Marque de monstre
 symbol-anchor = Ancre
@@ -121,3 +128,303 @@ symbol-wheel = Barre
 symbol-shell = Coquillage
 symbol-compass = Boussole
 symbol-hook = Crochet
+
+# Cartes et pirates en rangées
+some-card = { $name }
+some-card-down = { $name } face cachée
+some-copy = { $name } devenue { $other_name }
+some-lent = { $name } (prêtée par { $seat })
+some-seat = { $seat }
+
+# Options
+option-setup = Pirates et paquets
+    .help = Chacun choisit un pirate et un paquet de départ, dans le sens horaire à partir du premier capitaine, ou le sort les distribue.
+option-setup-choose = choisis
+option-setup-deal = tirés au sort
+option-stopped_players_can_be_sunk = Un pirate arrêté peut couler
+    .help = Une carte prêtée à un pirate qui s’est arrêté peut apporter la troisième malédiction.
+option-forced_reveal_hits_stopped_players = Les pirates arrêtés révèlent si on les y force
+    .help = Qui s’est arrêté révèle aussi une carte quand celle d’un autre l’exige de tous.
+option-gain_per_is_continuous = Les bonus sont recomptés à chaque changement
+    .help = Sinon, un bonus par symbole est compté une fois, quand sa carte est résolue.
+option-sunk_players_rank_for_monsters = Les pirates coulés peuvent prendre des monstres
+    .help = S’il reste moins de deux autres pirates ; sinon, les monstres restants vont dans la boîte.
+option-peek_reshuffles_only_when_pile_empty = On ne regarde pas au-delà de la pioche
+    .help = Sinon, la défausse est mélangée sous la pioche quand il y a trop peu de cartes.
+option-wilson_auto_retrieve = Les cartes prêtées reviennent d’elles-mêmes
+    .help = Sinon, leur propriétaire doit penser à les reprendre.
+option-starter_deck_identical = Paquets de départ identiques
+    .help = Tous les pirates commencent avec les cartes du même paquet.
+
+# Questions
+prompt-over = La partie est finie.
+prompt-pirate = Choisissez votre pirate.
+prompt-deck = Choisissez votre paquet de départ.
+prompt-reveal = Révéler une carte ou vous arrêter ? Vous avez { $curses ->
+    [0] aucune malédiction
+    [one] { $curses } malédiction
+   *[other] { $curses } malédictions
+}, { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+} et { $gold } or.
+prompt-reveal-locked = Vous avez choisi. Les autres réfléchissent encore.
+prompt-order = Laquelle de ces { $n } cartes vient { $placed ->
+    [0] en premier
+   *[other] ensuite
+} ?
+prompt-keep = Révélez l’une des deux cartes ; l’autre est défaussée.
+prompt-salvage = Placez une carte de votre défausse dans votre zone de jeu.
+prompt-more = Vous n’avez pas de défausse. Révéler plutôt votre prochaine carte ?
+prompt-flip = { $name } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
+prompt-flip-forced = { $name } de { $other } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
+prompt-lend = À qui prêtez-vous { $name } ?
+prompt-target = Qui { $name } touche-t-elle ?
+prompt-tie = { $n ->
+    [0] Égalité à { $value } { $contest ->
+        [swords] { $value ->
+            [one] épée
+           *[other] épées
+        }
+       *[gold] or
+    } : lequel de ces { $left } pirates passe en premier ?
+   *[other] Lequel des { $left } autres passe ensuite ? Le dernier reçoit le pion Capitaine.
+}
+prompt-monster = Prenez un monstre.
+prompt-loot = Prenez une carte Butin.
+prompt-box = Mettez une carte Butin dans la boîte.
+prompt-lent = La manche { $round } se termine.
+prompt-crown = Égalité à { $points } couronnes : qui nommez-vous roi des pirates ?
+prompt-wait-reveal = { $n ->
+    [one] { $seats } réfléchit encore.
+   *[other] { $seats } réfléchissent encore.
+}
+prompt-wait-pirate = { $seat } choisit un pirate.
+prompt-wait-deck = { $seat } choisit un paquet de départ.
+prompt-wait-order = { $seat } repose des cartes regardées.
+prompt-wait-keep = { $seat } garde une carte sur deux.
+prompt-wait-salvage = { $seat } parcourt sa défausse.
+prompt-wait-more = { $seat } peut révéler une carte de plus.
+prompt-wait-flip = { $seat } retourne une carte face cachée.
+prompt-wait-lend = { $seat } prête une carte.
+prompt-wait-target = { $seat } choisit la cible d’une carte.
+prompt-wait-tie = { $seat }, capitaine, départage les pirates à égalité.
+prompt-wait-monster = { $seat } prend un monstre.
+prompt-wait-loot = { $seat } prend une carte Butin.
+prompt-wait-box = { $seat } met une carte Butin dans la boîte.
+prompt-wait-lent = { $seat } termine la manche.
+prompt-wait-crown = { $seat }, capitaine, nomme le roi des pirates.
+
+# Coups
+label-pirate = Naviguer avec { $name }
+label-deck = Prendre le paquet { $name }
+label-reveal = Révéler une carte
+label-stop = S’arrêter
+label-more = Révéler la prochaine carte
+label-enough = Ne rien révéler
+label-ready = Prêt
+label-flip = Retourner { $name } ({ $place })
+label-flip-none = Retourner la carte { $place }
+label-next = { $name } vient ensuite
+label-keep = Révéler { $name }
+label-salvage = Jouer { $name }
+label-lend = La prêter à { $seat }
+label-target = Toucher { $seat }
+label-first = { $seat } passe { $n ->
+    [1] en premier
+   *[other] ensuite
+}
+label-crown = { $seat } est roi des pirates
+label-no-seat = Place { $n }
+label-monster = Prendre { $name } ({ $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+})
+label-loot = Prendre { $name }
+label-box = Mettre { $name } dans la boîte
+label-retrieve = Reprendre { $name }
+hint-known = La prochaine carte est { $name }.
+hint-relic = { $n ->
+    [1] Votre première relique : { $crowns } couronne.
+    [5] Votre cinquième relique fait gagner la partie.
+   *[other] { $n } reliques : { $crowns } couronnes.
+}
+hint-curses = Cela fera { $curses ->
+    [one] { $curses } malédiction
+   *[other] { $curses } malédictions
+}.
+
+# Refus
+refusal-already-locked = Vous avez choisi ; reprenez votre choix pour en changer.
+refusal-effects-first = Les effets sont résolus avant toute nouvelle révélation.
+refusal-stop-between-steps = On s’arrête entre deux révélations, pas pendant que des effets sont résolus.
+refusal-stop-is-final = Vous vous êtes arrêté pour cette manche.
+refusal-sunk = Votre navire a coulé dans cette manche.
+refusal-not-revealing = Les cartes sont révélées dans la deuxième étape d’une manche.
+refusal-only-at-setup = Pirates et paquets sont choisis avant la première manche.
+refusal-pirate-taken = { $name } navigue avec un autre.
+refusal-pirate-first = Choisissez d’abord votre pirate.
+refusal-pirate-chosen = Vous avez votre pirate.
+refusal-deck-taken = Un autre a le paquet { $name }.
+refusal-same-deck = Tous jouent avec le paquet { $name }.
+refusal-no-flip = Aucune carte n’est retournée en ce moment.
+refusal-no-card-there = Il n’y a pas de carte { $place } dans votre zone de jeu.
+refusal-lacks-symbol = { $name } ne porte pas ce symbole : { $symbol }.
+refusal-already-down = { $name } est déjà face cachée.
+refusal-no-order = Aucune carte n’est à reposer en ce moment.
+refusal-not-looked-at = { $name } n’est pas parmi les cartes que vous regardez.
+refusal-no-keep = Aucune carte n’est à garder en ce moment.
+refusal-not-drawn = { $name } n’est pas parmi les cartes que vous regardez.
+refusal-no-salvage = Aucune carte n’est jouée d’une défausse en ce moment.
+refusal-not-in-discard = { $name } n’est pas dans votre défausse.
+refusal-no-lend = Aucune carte n’est prêtée en ce moment.
+refusal-lend-to-yourself = Une carte se prête à un autre pirate.
+refusal-lend-to-sunk = { $seat } a coulé.
+refusal-no-target = Aucun effet ne demande de cible en ce moment.
+refusal-not-yourself = Les effets sur les autres ne vous touchent jamais.
+refusal-cannot-be-hit = { $seat } ne peut pas être touché.
+refusal-no-tie = Il n’y a pas d’égalité à départager en ce moment.
+refusal-not-tied = { $seat } n’est pas à égalité, ou a déjà été nommé.
+refusal-no-battle = Vous n’avez pas de monstre à prendre en ce moment.
+refusal-no-such-monster = { $name } n’est pas exposé.
+refusal-no-loot = Vous n’avez pas de butin à prendre en ce moment.
+refusal-no-such-loot = { $name } n’est pas exposé.
+refusal-no-box = Aucune carte ne va dans la boîte en ce moment.
+refusal-not-to-box = { $name } n’est pas exposé.
+refusal-nothing-lent = Les cartes prêtées se reprennent à la fin d’une manche.
+refusal-not-lent = Vous n’avez pas prêté { $name }.
+refusal-no-crown = Il n’y a pas de gagnant à nommer en ce moment.
+refusal-not-in-the-lead = { $seat } n’est pas en tête.
+
+# Ce qui arrive
+event-captain = { $seat } commence comme capitaine.
+event-chose-pirate = { $seat } navigue avec { $name }.
+event-chose-deck = { $seat } prend le paquet { $name }.
+event-round = La manche { $round } commence.
+event-monster-up = Un monstre apparaît : { $name }.
+event-loot-up = Butin exposé : { $name }.
+event-locked = { $seat } a choisi.
+event-stopped = { $seat } s’arrête.
+event-revealed = { $how ->
+    [forced] { $seat } doit révéler { $name }.
+    [kept] { $seat } garde et révèle { $name }.
+    [effect] { $seat } révèle aussi { $name }.
+   *[step] { $seat } révèle { $name }.
+}
+event-empty = { $seat } n’a plus de carte à révéler et s’arrête.
+event-copied = { $name } de { $seat } devient { $other_name }.
+event-blank = { $name } de { $seat } n’a rien à copier et reste vierge.
+event-peeked = { $seat } regarde { $n ->
+    [one] sa prochaine carte
+   *[other] ses { $n } prochaines cartes
+}.
+event-peeked-face = Vous voyez { $name }.
+event-ordered = { $seat } repose { $n } cartes dans l’ordre voulu.
+event-discarded = { $seat } défausse { $name }.
+event-salvaged = { $seat } joue { $name } de sa défausse.
+event-loot-played = { $seat } joue { $name } de la pile Butin et garde la carte.
+event-flipped = { $seat } retourne { $name } face cachée.
+event-token = Le pion Capitaine passe de { $seat } à { $other }.
+event-hit = { $kind ->
+    [reveal] { $name } de { $seat } force { $other } à révéler.
+   *[flip_down] { $name } de { $seat } force { $other } à retourner une carte.
+}
+event-lent = { $seat } prête { $name } à { $other }.
+event-sank = { $seat } coule avec { $curses } malédictions.
+event-reshuffled = { $seat } mélange { $cards } cartes de sa défausse dans sa pioche.
+event-battle = On combat les monstres.
+event-looting = On partage le butin.
+event-tied = { $n } pirates sont à égalité avec { $value } { $contest ->
+    [swords] { $value ->
+        [one] épée
+       *[other] épées
+    }
+   *[gold] or
+}.
+event-placed = { $n ->
+    [1] { $seat } passe en premier à cette égalité.
+   *[other] { $seat } passe ensuite.
+}
+event-took-monster = { $seat } prend { $name } : { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}.
+event-boxed = { $name } va dans la boîte.
+event-took-loot = { $seat } prend { $name }.
+event-boxed-by = { $seat } met { $name } dans la boîte.
+event-retrieved = { $seat } reprend { $name } à { $other }.
+event-forgotten = { $seat } a oublié { $name } : la carte est désormais à { $other }.
+event-scored = { $seat } : { $points } couronnes en tout, dont { $crowns } sur des cartes ; { $relics ->
+    [0] aucune relique
+    [one] { $relics } relique
+   *[other] { $relics } reliques
+}.
+event-crowned = { $seat } est nommé roi des pirates.
+event-ended = La partie est finie.
+
+# La table en phrases
+table-round = Manche { $round } sur { $rounds }, révélation { $step }. Capitaine : { $seat }.
+table-displays = { $m ->
+    [0] Butin : { $loot }.
+   *[other] { $n ->
+        [0] Monstres : { $monsters }.
+       *[other] Monstres : { $monsters }. Butin : { $loot }.
+    }
+}
+table-pirate = { $seat } { $state ->
+    [sea] est en mer
+    [stopped] s’est arrêté
+   *[sunk] a coulé
+} : { $swords } épées, { $gold } or, { $curses } malédictions ; { $n ->
+    [0] aucune carte
+   *[other] { $cards }
+}. Pioche { $draw }, défausse { $discard }.
+table-crowns = { $seat } : { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}{ $captain ->
+    [1] , capitaine
+   *[0] {""}
+}, { $relics ->
+    [0] aucune relique
+    [one] { $relics } relique
+   *[other] { $relics } reliques
+}.
+table-known = { $n ->
+    [one] Vous connaissez votre prochaine carte : { $cards }.
+   *[other] Vous connaissez vos { $n } prochaines cartes : { $cards }.
+}
+table-own-discard = Votre défausse, { $n } : { $cards }.
+table-locked = Vous avez choisi de { $choice ->
+    [stop] vous arrêter
+   *[reveal] révéler
+}.
+table-piles = Dans les piles : { $monsters } monstres, { $loot } cartes Butin.
+table-boxed = Dans la boîte, { $n } : { $cards }.
+
+# La fin
+outcome-crowns = { $seat } est roi des pirates avec { $points } couronnes, { $lead } de plus que le suivant.
+outcome-relics = { $seat } est roi des pirates avec { $relics } reliques, et { $points } couronnes.
+outcome-captain = { $seat }, à égalité avec { $points } couronnes, est capitaine et donc roi des pirates.
+outcome-named = { $seat }, à égalité avec { $points } couronnes, est nommé roi des pirates par { $other }.
+
+# Ce qui ne se peut
+position-seats = Le champ « seats » devrait donner { $players } places.
+position-phase = Ce qui est en cours dans la position (« stack », « hitting », « contest », etc.) ne va pas avec la phase { $phase }.
+figures-one-copy = La carte { $id } ne peut exister qu’une fois : pirates et cartes de départ n’ont pas de double.
+figures-lent-twice = La carte { $id } a deux effets qui la prêtent.
+figures-deck = Le paquet { $deck } devrait donner les { $size } cartes de départ qui le nomment.
+figures-no-such-deck = { $id } nomme le paquet « { $deck } », qui n’existe pas.
+figures-too-few-pirates = { $pirates } pirates et { $decks } paquets sont trop peu pour { $players } joueurs.
+
+# Rapports
+tally-rounds = manches
+tally-steps = révélations
+tally-cards = cartes jouées
+tally-sinkings = naufrages
+tally-ties = égalités
+tally-flips = cartes retournées
+tally-copies = copies
+tally-lent = cartes prêtées
+tally-forgotten = cartes oubliées
+tally-shuffles = mélanges
