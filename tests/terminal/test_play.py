@@ -138,7 +138,7 @@ def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
 @pytest.mark.parametrize(
     ("wishes", "sentence"),
     [
-        (["chess"], "There is no game called chess; there are: port-royal."),
+        (["chess"], "There is no game called chess; there are: "),
         (["--seats", "me"], "This game is for 2 to 5 players, not 1."),
         (["--seats", "me,robot"], 'with a name if you like (me=Ada), not "robot".'),
         (["--seats", "me,search:0"], 'with a name if you like (me=Ada), not "search:0".'),
