@@ -144,8 +144,8 @@ prompt-fork-ghost = The Ghost Ship is at { $space } and sails { $steps ->
 }: which lane?
 prompt-target = Several ships lie on { $space }: which one do you attack?
 prompt-target-ghost = Several ships lie on { $space }: which one does the Ghost Ship attack?
-prompt-powder-attack = You attack { $other }. Spend powder or roll: { $powder } spent, { $left } left.
-prompt-powder-defend = { $other } attacks you with a total of { $total }. Spend powder or roll: { $powder } spent, { $left } left.
+prompt-powder-attack = You attack { $other }. Powder spent: { $powder }, aboard: { $left }. Add some, or roll?
+prompt-powder-defend = { $other } attacks you with a total of { $total }. Powder spent: { $powder }, aboard: { $left }. Add some, or roll?
 prompt-saber = { $own ->
     [1] You rolled
    *[other] { $ship } rolled

@@ -165,20 +165,8 @@ prompt-fork-ghost = Le Vaisseau fantôme est à la case { $space } et { $back ->
 } : par quelle voie ?
 prompt-target = Plusieurs navires sont sur la case { $space } : lequel attaquer ?
 prompt-target-ghost = Plusieurs navires sont sur la case { $space } : lequel le Vaisseau fantôme attaque-t-il ?
-prompt-powder-attack = Vous attaquez { $other }. De la poudre, ou lancer le dé : { $powder ->
-    [one] { $powder } dépensée
-   *[other] { $powder } dépensées
-}, { $left ->
-    [one] { $left } restante
-   *[other] { $left } restantes
-}.
-prompt-powder-defend = { $other } vous attaque avec un total de { $total }. De la poudre, ou lancer le dé : { $powder ->
-    [one] { $powder } dépensée
-   *[other] { $powder } dépensées
-}, { $left ->
-    [one] { $left } restante
-   *[other] { $left } restantes
-}.
+prompt-powder-attack = Vous attaquez { $other }. Poudre dépensée : { $powder }, à bord : { $left }. En ajouter, ou lancer le dé ?
+prompt-powder-defend = { $other } vous attaque avec un total de { $total }. Poudre dépensée : { $powder }, à bord : { $left }. En ajouter, ou lancer le dé ?
 prompt-saber = { $own ->
     [1] Vous obtenez
    *[other] { $ship } obtient
