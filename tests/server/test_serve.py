@@ -4,12 +4,15 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from flibuste.server.arguments import usual_file
 from flibuste.server.serve import network_address
 from tests.processes import PATIENCE, children_of, is_running, until
-from tests.server.serving import FREE, Person, berth, bot, person, serving
+from tests.server.serving import FREE, Person, Server, berth, bot, person, serving
 
 
 def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) -> None:
@@ -46,16 +49,20 @@ def test_tables_are_kept_where_a_person_keeps_such_things(tmp_path: Path) -> Non
     assert usual_file().name == "flibuste.db"
 
 
-def test_the_thinking_of_bots_ends_with_a_server_that_is_killed(data: Path) -> None:
+@pytest.mark.parametrize("end", [Server.kill, Server.stop])
+def test_the_thinking_of_bots_ends_with_their_server(data: Path, end: Callable[[Server], object]) -> None:
     with serving(data) as server:
         maud = Person(server, "Maud").named()
-        maud.joins(maud.opens([person(), bot()], start=True)["table"]).until("state")
+        seats, options = [bot("admiral"), person()], {"start_player": "seat0"}
+        maud.joins(maud.opens(seats, options=options, start=True)["table"]).until("state")
         assert server.process is not None
         parent = server.process.pid
         until(lambda: children_of(parent))
         workers = children_of(parent)
-        server.kill()
+        end(server)
         until(lambda: not any(is_running(pid) for pid in workers))
+        assert "Traceback" not in server.words()
+        assert "ERROR" not in server.words()
 
 
 def test_a_table_waits_in_the_store_while_nobody_looks_at_it(data: Path) -> None:

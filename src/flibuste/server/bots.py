@@ -38,11 +38,12 @@ class Bots:
         self.size = settings.workers or os.cpu_count() or 1
         self.waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []  # by deadline
         self.idle: list[Worker] = []
+        self.workers: set[Worker] = set()  # idle or not
         self.started = 0
         self.asked = 0
         self.now = 0  # questions that wait or are being thought about
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self._resting = False
 
     def warm_up(self) -> None:
         """Start the workers now, because somebody will need them soon."""
@@ -59,12 +60,13 @@ class Bots:
         """A worker, from its start until it can be asked; one that does not come up is tried again later."""
         while True:
             worker = Worker()
+            self.workers.add(worker)
             try:
                 await asyncio.wait_for(worker.start(self.settings.nice), STARTING)
             except (OSError, EOFError, TimeoutError) as problem:
                 log.error("A worker for bots does not start: %s.", problem or type(problem).__name__)
                 self.metrics.bot_failures += 1
-                worker.kill()
+                self._dismiss(worker)
                 await asyncio.sleep(RETRY_SECONDS)
             else:
                 self._free(worker)
@@ -97,11 +99,12 @@ class Bots:
                 except (OSError, EOFError, TimeoutError, msgspec.DecodeError):
                     log.error("A bot's worker did not answer and is replaced.")
                     self.metrics.bot_failures += 1
-                    worker.kill()
+                    self._dismiss(worker)
                     self._spawn(self._start())
-                except asyncio.CancelledError:
-                    worker.kill()
-                    self._spawn(self._start())
+                except asyncio.CancelledError:  # nobody wants its answer any more
+                    self._dismiss(worker)
+                    if not self._resting:
+                        self._spawn(self._start())
                     raise
                 else:
                     self._free(worker)
@@ -129,8 +132,8 @@ class Bots:
             raise
 
     def _free(self, worker: "Worker") -> None:
-        if self._closing:
-            worker.kill()
+        if self._resting:
+            self._dismiss(worker)
             return
         while self.waiting:
             _, _, turn = heapq.heappop(self.waiting)
@@ -139,13 +142,21 @@ class Bots:
                 return
         self.idle.append(worker)
 
+    def _dismiss(self, worker: "Worker") -> None:
+        worker.kill()
+        self.workers.discard(worker)
+
+    def rest(self) -> None:
+        """Start no more workers, because the server closes."""
+        self._resting = True
+
     async def close(self) -> None:
-        self._closing = True
+        self.rest()
         for task in list(self._tasks):
             task.cancel()
-        for worker in self.idle:
+        for worker in self.workers:
             worker.kill()
-        await asyncio.gather(*(worker.ended() for worker in self.idle))
+        await asyncio.gather(*(worker.ended() for worker in self.workers))
 
 
 class Worker:

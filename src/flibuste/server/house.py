@@ -74,6 +74,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server closes; what is being stored is stored first."""
         self.closing = True
+        self.bots.rest()
         for room in list(self.rooms.values()):
             await room.close()
             for connection in list(room.connections):
