@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, words_of
+from tests.processes import until
 from tests.server.serving import bot
 
 # Every word on the page that somebody sees or hears: texts, labels, titles, placeholders.
@@ -101,7 +102,7 @@ def brightness(page: Page) -> float:
 def test_colours_follow_the_device_and_can_be_set(visit: Visit) -> None:
     maud = visit(dark=True).opens(bot(), bot(), rounds=20)
     maud.until_asked()
-    assert brightness(maud.page) < 80
+    until(lambda: brightness(maud.page) < 80)
     for _ in range(6):
         maud.takes_part(maud.wish())
         maud.until_asked()
@@ -111,10 +112,10 @@ def test_colours_follow_the_device_and_can_be_set(visit: Visit) -> None:
     maud.shot("settings-desktop-dark")
     settings.get_by_text(maud.t("page-theme-light"), exact=True).click()
     expect(settings.get_by_role("radio", name=maud.t("page-theme-light"), exact=True)).to_be_checked()
-    assert brightness(maud.page) > 170
+    until(lambda: brightness(maud.page) > 170)
     maud.page.reload()
     maud.until_asked()
-    assert brightness(maud.page) > 170, "the choice was forgotten"
+    until(lambda: brightness(maud.page) > 170)
 
 
 MOVING = "document.getAnimations().filter((one) => one.playState === 'running').length"
