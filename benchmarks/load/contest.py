@@ -78,3 +78,7 @@ def main(arguments: Sequence[str]) -> int:
         with our_server("table.bot_pause=0.0") as (port, _):
             report("Bots", asyncio.run(measure_bots(port, args.bot_tables, level, args.seconds)))
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
