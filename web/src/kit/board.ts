@@ -45,6 +45,8 @@ export interface Board<Table = any, Own = any, Parts = any> {
   inBar?(choice: Choice): boolean;
   /** The place of what a button's choice speaks of, if it lies somewhere: a refusal rings it. */
   subject?(scene: Scene<Table, Own, Parts>, choice: Choice): string;
+  /** Whether a choice asks before it is made even of those who do not want to be asked: it shows first what follows from it. */
+  confirms?(choice: Choice): boolean;
   /** A card or piece, large, for hovering and long presses. */
   Zoom?(scene: Scene<Table, Own, Parts>, thing: string): VNode | null;
   /** The sum behind a refusal, in pictograms, for the rules drawer. */

@@ -110,6 +110,21 @@ export class Stage {
     this.show(to);
   }
 
+  /** A piece goes its way from place to place; it stays out of sight itself until it has settled. */
+  async follow(thing: string, places: string[], each = 140, most = 900): Promise<void> {
+    const piece = this.shadows.get(thing);
+    const boxes = places.flatMap((place) => this.boxOf(place) ?? []);
+    if (!piece || boxes.length < 2) return;
+    const card = this.place(piece.body.cloneNode(true) as HTMLElement, piece.box);
+    const frames = boxes.map((box) => moved(box, piece.box, 1));
+    await this.animate(card, frames, Math.min(most, each * (boxes.length - 1)), 0, "linear");
+    card.remove();
+  }
+
+  settle(thing: string): void {
+    this.show(thing);
+  }
+
   /** What has left the table goes where it went, from where it lay. */
   async leave(things: string[], to: string, ms = 340): Promise<void> {
     const end = this.boxOf(to);

@@ -357,7 +357,7 @@ export function pick(place: string): void {
   if (!table || here.length === 0) return;
   if (!only) return refuse(here[0]!);
   if (table.chosen === place) return cancel();
-  if (legal.length === 1 && !settings.confirm) return make(only);
+  if (legal.length === 1 && !settings.confirm && !table.board?.confirms?.(only)) return make(only);
   table.chosen = place;
   table.refused = null;
   announce(say(only.label));
