@@ -1,0 +1,247 @@
+// What belongs to one's own: the hand of action cards with what they would do, the holds, the treasures.
+
+import back from "art:arrow-back";
+import holdBoard from "art:hold-board";
+import sail from "art:arrow-sail";
+import { Picture } from "../../kit/drawing";
+import { Place } from "../../kit/place";
+import { t } from "../../kit/texts";
+import { HalfMark } from "./dice";
+import { landingInWords } from "./board";
+import { GoodsMark, goodsName, holdInWords, isPower, treasureName, TreasureMark } from "./marks";
+import { diceShown, pointing } from "./pointing";
+import { cardOf, holdsOf, HALVES, priceKind, shipOf, spaceOf, type Action, type Hold, type JamaicaScene } from "./view";
+import { endsOf, isMove, isShort, lackOf, outcomesOf, type Landing, type Outcome } from "./voyage";
+
+export function OwnShip(scene: JamaicaScene) {
+  return (
+    <section class="jamaica-own" aria-label={t("board-own")}>
+      <Hand scene={scene} />
+      <Holds scene={scene} />
+    </section>
+  );
+}
+
+// -- the hand
+
+function Hand({ scene }: { scene: JamaicaScene }) {
+  const deck = scene.table.seats[scene.me]!;
+  const hand = scene.own?.hand ?? [];
+  const lying = deck.played ?? scene.own?.locked ?? null;
+  const inHand = lying && hand.includes(lying) && !deck.played ? without(hand, lying) : hand;
+  const shown = scene.table.phase === "card" ? hand : inHand;
+  const hidden = scene.own ? 0 : deck.hand;
+  return (
+    <section class="hand" aria-label={t("board-hand")}>
+      <header>
+        <h2>{t("board-hand")}</h2>
+        <span class="note">{t("board-hand-count", { cards: scene.own ? hand.length : deck.hand, pile: deck.draw })}</span>
+        <DiceChips scene={scene} />
+      </header>
+      <ol class="action-cards" style={{ "--count": String(shown.length + hidden + (deck.played ? 1 : 0)) }}>
+        {deck.played && (
+          <li class="played">
+            <ActionCard scene={scene} id={deck.played} played />
+          </li>
+        )}
+        {shown.map((id, nth) => (
+          <li key={`${id} ${nth}`} {...pointing(`card:${id}`)}>
+            <ActionCard scene={scene} id={id} locked={scene.own?.locked === id && nth === shown.indexOf(id)} />
+          </li>
+        ))}
+        {Array.from({ length: hidden }, (_, nth) => (
+          <li key={nth}>
+            <span class="action-card back" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The dice beside the hand, for screens that do not always show the navigation box. */
+function DiceChips({ scene }: { scene: JamaicaScene }) {
+  const dice = diceShown(scene);
+  if (!dice.morning) return null;
+  return (
+    <span class="dice-chips" aria-hidden="true">
+      {HALVES.map((half) => (
+        <span key={half} class={`dice-chip ${half}`}>
+          <HalfMark half={half} />
+          {t(`board-${half}-die`, { die: dice[half] })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function without(hand: string[], card: string): string[] {
+  const at = hand.indexOf(card);
+  return hand.filter((_, nth) => nth !== at);
+}
+
+interface ActionCardProps {
+  scene: JamaicaScene;
+  id: string;
+  locked?: boolean;
+  played?: boolean;
+}
+
+function ActionCard({ scene, id, locked, played }: ActionCardProps) {
+  const outcomes = meaningOf(scene, id, played);
+  const said = outcomes.map((outcome) => outcomeInWords(scene, outcome)).join(" ");
+  const words = t(played ? "board-card-played" : locked ? "board-card-locked" : "board-card", { actions: said });
+  return (
+    <Place at={`card:${id}`} label={words} thing={played ? "played:own" : `card:${id}`} class={`action ${locked ? "locked" : ""}`} last={played ?? false}>
+      <span class="action-card" aria-hidden="true">
+        {outcomes.map((outcome) => (
+          <HalfFace key={outcome.half} scene={scene} outcome={outcome} foreseen={!played} />
+        ))}
+        {locked && <span class="tag">{t("board-locked")}</span>}
+      </span>
+    </Place>
+  );
+}
+
+/** What the card does with the dice shown; without dice, its actions alone. */
+function meaningOf(scene: JamaicaScene, id: string, played = false): [Outcome, Outcome] {
+  const card = cardOf(id);
+  const dice = diceShown(scene);
+  const bare = (half: "morning" | "evening"): Outcome => ({ half, action: card[half], die: dice[half], load: null, landings: [] });
+  if (played || !dice.morning || (scene.table.phase !== "card" && scene.table.phase !== "dice")) return [bare("morning"), bare("evening")];
+  return outcomesOf(scene, scene.me, card, dice);
+}
+
+function HalfFace({ scene, outcome, foreseen }: { scene: JamaicaScene; outcome: Outcome; foreseen: boolean }) {
+  const { half, action, die, load, landings } = outcome;
+  const ends = endsOf(landings);
+  return (
+    <span class={`half ${half} ${action}`}>
+      <span class="corner">
+        <HalfMark half={half} />
+        {die > 0 && <b>{die}</b>}
+      </span>
+      <ActionMark action={action} />
+      <span class="does">{doesInWords(action, load?.amount ?? die)}</span>
+      {foreseen && ends.length > 0 && (
+        <span class="ends-of">
+          {ends.slice(0, 2).map((landing) => (
+            <EndChip key={landing.space} scene={scene} landing={landing} />
+          ))}
+          {ends.length > 2 && <span class="more">+{ends.length - 2}</span>}
+        </span>
+      )}
+      {foreseen && load && load.room !== "empty" && <span class="ends-of"><span class="end short">{t(`board-load-${load.room}`)}</span></span>}
+    </span>
+  );
+}
+
+export function ActionMark({ action }: { action: Action }) {
+  if (isMove(action)) return <Picture of={action === "forward" ? sail : back} class="action-mark" />;
+  return <GoodsMark kind={action} class="action-mark" />;
+}
+
+/** Where the ship would end and what is due there: the space's number, its price, and what is lacking. */
+function EndChip({ scene, landing }: { scene: JamaicaScene; landing: Landing }) {
+  const kind = priceKind(spaceOf(scene, landing.space));
+  const short = isShort(landing);
+  return (
+    <span class={`end ${short ? "short" : ""}`}>
+      <b>{t("board-end", { space: landing.space })}</b>
+      {kind && (
+        <span class="due">
+          {landing.price}
+          <GoodsMark kind={kind} />
+        </span>
+      )}
+      {landing.treasure && <TreasureMark id={null} />}
+      {short && <span class="lack">−{lackOf(landing)}</span>}
+    </span>
+  );
+}
+
+function doesInWords(action: Action, count: number): string {
+  return count > 0 ? t(`board-do-${action}`, { count }) : t(`board-action-${action}`);
+}
+
+function outcomeInWords(scene: JamaicaScene, { half, action, die, load, landings }: Outcome): string {
+  const does = t(`board-half-${half}`, { action: doesInWords(action, load?.amount ?? die) });
+  if (load && load.room !== "empty") return `${does} ${t(`board-load-${load.room}-whole`)}`;
+  const ends = endsOf(landings).map((landing) => t("board-to-space", { space: landing.space, due: landingInWords(scene, landing) }));
+  return ends.length > 0 ? `${does} ${ends.join("; ")}.` : does;
+}
+
+// -- holds and treasures
+
+function Holds({ scene }: { scene: JamaicaScene }) {
+  const ship = shipOf(scene, scene.me);
+  const holds = holdsOf(ship);
+  return (
+    <section class="holds" aria-label={t("board-holds")}>
+      <header>
+        <h2>{t("board-holds")}</h2>
+        <span class="note">{t("board-holds-note")}</span>
+        <Treasures scene={scene} />
+      </header>
+      <div class="hold-board">
+        <Picture of={holdBoard} fit="none" class="hull" />
+        <ol style={{ "--count": String(holds.length) }}>
+          {holds.map((hold, nth) => (
+            <li key={nth} class={nth === 5 ? "sixth" : ""}>
+              <HoldPlace hold={hold} number={nth + 1} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function HoldPlace({ hold, number }: { hold: Hold; number: number }) {
+  return (
+    <Place at={`hold:${number}`} label={t("board-hold", { number, goods: holdInWords(hold) })} class={`hold ${hold ? "" : "empty"}`}>
+      <span class="crate" aria-hidden="true">
+        {hold ? (
+          <>
+            <b>{hold[1]}</b>
+            <GoodsMark kind={hold[0]} />
+            <span class="word">{goodsName(hold[0], hold[1])}</span>
+          </>
+        ) : (
+          <span class="word">{t("board-hold-empty")}</span>
+        )}
+      </span>
+    </Place>
+  );
+}
+
+/** Own powers, and own face-down treasures with the faces that only their owner knows. */
+function Treasures({ scene }: { scene: JamaicaScene }) {
+  const ship = shipOf(scene, scene.me);
+  const faces = scene.own?.hidden ?? ship.hidden.map(() => null);
+  if (ship.powers.length + ship.hidden.length === 0) return null;
+  return (
+    <ul class="treasures" aria-label={t("board-treasures")}>
+      {ship.powers.map((power) => (
+        <li key={power} class="treasure power" title={t(`board-power-${power}`)}>
+          <TreasureMark id={power} />
+          <span class="word">{treasureName(power)}</span>
+          <span class="unseen">{t(`board-power-${power}`)}</span>
+        </li>
+      ))}
+      {faces.map((face, nth) => (
+        <li key={nth} class={`treasure secret ${face?.startsWith("cursed") ? "cursed" : ""}`}>
+          <TreasureMark id={face} />
+          <b>{face && !isPower(face) ? worthOf(scene, face) : ""}</b>
+          <span class="unseen">{face ? t("board-secret", { name: treasureName(face) }) : t("board-secret-unknown")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function worthOf(scene: JamaicaScene, id: string): string {
+  const value = scene.parts.treasures[id]?.value ?? 0;
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
