@@ -15,11 +15,11 @@ export function Coin({ children, class: name = "" }: CoinProps) {
 
 export function Shield({ points, class: name = "" }: { points: number; class?: string }) {
   return (
-    <span class={`shield ${name} ${points > 9 ? "two" : ""}`}>
+    <span class={`shield ${name} ${points > 9 || points < 0 ? "two" : ""}`}>
       <svg viewBox="0 0 25 28" aria-hidden="true">
         <path d="M2 2.5H23V14.5C23 20.5 18 24 12.5 26.5C7 24 2 20.5 2 14.5Z" />
       </svg>
-      <span class="digit">{points}</span>
+      <span class="digit">{points < 0 ? `−${-points}` : points}</span>
     </span>
   );
 }

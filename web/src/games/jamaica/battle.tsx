@@ -9,8 +9,9 @@ import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { present } from "../../kit/table";
 import { t } from "../../kit/texts";
+import { centre, HEIGHT } from "./chart";
 import { CombatDie, GoodsMark, holdInWords, OwnerMark, shipName, treasureName, TreasureMark } from "./marks";
-import { holdsOf, LADY_BETH, shipOf, stockOf, type Battle, type Face, type JamaicaScene, type Side } from "./view";
+import { holdsOf, shipOf, stockOf, type Battle, type Face, type JamaicaScene, type Side } from "./view";
 
 type Step = "attack-powder" | "attack-roll" | "defence-powder" | "defence-roll" | "reward";
 const STEPS: Step[] = ["attack-powder", "attack-roll", "defence-powder", "defence-roll", "reward"];
@@ -26,7 +27,7 @@ export function BattleStage({ scene, battle }: { scene: JamaicaScene; battle: Ba
   const step = stepOf(scene.table, battle);
   const space = shipOf(scene, battle.defender).space;
   return (
-    <section class={`battle at-${step}`} aria-label={t("board-battle", { space })}>
+    <section class={`battle at-${step} ${centre(space).y > HEIGHT / 2 ? "above" : ""}`} aria-label={t("board-battle", { space })}>
       <SidePanel scene={scene} ship={battle.attacker} side={battle.attack} role="attacks" won={battle.winner === battle.attacker} now={step.startsWith("attack")} />
       <div class="middle">
         <ol class="steps">
@@ -63,7 +64,7 @@ interface SidePanelProps {
 
 function SidePanel({ scene, ship, side, role, won, now }: SidePanelProps) {
   const vessel = shipOf(scene, ship);
-  const beth = vessel.powers.includes("beth") ? LADY_BETH : 0;
+  const beth = bethOf(scene, ship);
   const left = stockOf(vessel).powder;
   const rolled = side.die !== 0;
   return (
@@ -179,7 +180,7 @@ function chanceInWords(scene: JamaicaScene, battle: Battle, attacking: boolean, 
 }
 
 function bethOf(scene: JamaicaScene, ship: number): number {
-  return shipOf(scene, ship).powers.includes("beth") ? LADY_BETH : 0;
+  return shipOf(scene, ship).powers.includes("beth") ? scene.parts.rules.beth_bonus : 0;
 }
 
 const percent = (share: number): number => Math.round(100 * share);
@@ -228,7 +229,7 @@ function Reward({ scene, battle }: { scene: JamaicaScene; battle: Battle }) {
   if (scene.table.phase === "stow") return <Stowing scene={scene} />;
   return (
     <>
-      <h3 class="ask">{mine ? t("board-reward-ask", { name: shipName(scene, loser) }) : t("board-reward-wait", { name: shipName(scene, battle.winner) })}</h3>
+      <h3 class="ask">{mine ? t("board-reward-ask") : t("board-reward-wait", { name: shipName(scene, battle.winner) })}</h3>
       <ol class="spoils">
         {holdsOf(beaten).map(
           (hold, nth) =>

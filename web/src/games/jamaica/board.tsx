@@ -1,5 +1,6 @@
 // The chart: an island, fifty spaces around it, and the ships on their way.
 
+import compassRose from "art:compass-rose";
 import island from "art:jamaica-island";
 import lighthouse from "art:lighthouse";
 import chest from "icon:locked-chest";
@@ -24,10 +25,12 @@ export function Chart(scene: JamaicaScene) {
   const lanes = lanesOf(scene);
   const preview = previewOf(scene);
   const fleet = fleetOf(scene, lanes, preview);
+  const tips = tipsOf(scene, preview, lanes, fleet.taken);
   const { battle } = scene.table;
   return (
-    <div class={`jamaica ${battle ? "in-battle" : ""}`}>
+    <div class={`jamaica ${battle ? "in-battle" : ""} ${scene.table.phase === "dice" ? "in-dice" : ""}`}>
       <Lookout scene={scene} />
+      <Picture of={compassRose} class="rose" />
       <div class="chart">
         <svg class="ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <Rhumbs />
@@ -35,6 +38,7 @@ export function Chart(scene: JamaicaScene) {
           <path class="lane" d={pathOf(lanes)} />
           <path class="lane-dots" d={pathOf(lanes)} />
           <path class="floor-line" d="M409 48L416 164" />
+          <path class="floor-arrow" d="M381 113H363M369 107L363 113L369 119" />
           {preview.ways.map(({ path, later }) => (
             <path class={`way ${later ? "later" : ""}`} d={lineOf(path)} />
           ))}
@@ -50,11 +54,11 @@ export function Chart(scene: JamaicaScene) {
             <SpaceMark key={space.id} scene={scene} space={space} />
           ))}
         </ol>
-        <Ends preview={preview} />
+        <Ends preview={preview} atFork={scene.table.phase === "fork"} />
         <Fleet scene={scene} fleet={fleet} />
         <GhostPanel scene={scene} />
         {battle && <Veil space={shipOf(scene, battle.defender).space} />}
-        {preview.tips.map((tip) => (
+        {tips.map((tip) => (
           <Tip key={`${tip.landing.space} ${tip.title}`} scene={scene} tip={tip} />
         ))}
       </div>
@@ -93,7 +97,7 @@ function Rhumbs() {
 function Names({ scene }: { scene: JamaicaScene }) {
   const worthy = scene.parts.spaces.filter((space) => space.id !== 0 && space.score > 0);
   const [home] = scene.parts.spaces;
-  const floor = scene.parts.spaces[1]?.score ?? 0;
+  const floor = scene.parts.rules.floor_value;
   return (
     <div class="names" aria-hidden="true">
       <i style={at({ x: 384, y: 276 })}>{t("board-place-west")}</i>
@@ -102,8 +106,8 @@ function Names({ scene }: { scene: JamaicaScene }) {
         <i>{t("board-port-royal")}</i>
         <b>{t("board-finish", { score: home?.score ?? 0 })}</b>
       </span>
-      <b class="floor" style={at({ x: 386, y: 113 })}>
-        ← −{Math.abs(floor)}
+      <b class="floor" style={at({ x: 396, y: 113 })}>
+        −{Math.abs(floor)}
       </b>
       {worthy.map((space) => (
         <b key={space.id} class="worth" style={at(worthAt(space.id))}>
@@ -185,21 +189,24 @@ interface Preview {
   ship: number;
   ways: { path: number[]; later: boolean }[];
   ends: { landing: Landing; later: boolean }[];
-  tips: TipAt[];
 }
 
-const TIP = { w: 168, h: 46 };
+const TIP = { w: 184, h: 46 }; // in pixels: letters do not shrink with the chart
 const TIPS = 3; // more would hide the chart
 
+/** How large a unit of the chart is on the screen. */
+function unit(): number {
+  const width = document.querySelector<HTMLElement>(".jamaica .chart")?.offsetWidth ?? 0;
+  return width > 0 ? width / WIDTH : 1;
+}
+
 function previewOf(scene: JamaicaScene): Preview {
-  const preview = scene.table.moving && scene.table.phase === "fork" ? forksOf(scene) : courseOf(scene);
-  preview.tips = tipsOf(scene, preview);
-  return preview;
+  return scene.table.moving && scene.table.phase === "fork" ? forksOf(scene) : courseOf(scene);
 }
 
 /** Where the card that is looked at leads. */
 function courseOf(scene: JamaicaScene): Preview {
-  const preview: Preview = { ship: scene.me, ways: [], ends: [], tips: [] };
+  const preview: Preview = { ship: scene.me, ways: [], ends: [] };
   const card = cardShown(scene);
   const dice = diceShown(scene);
   if (!card || !dice.morning) return preview;
@@ -214,7 +221,7 @@ function courseOf(scene: JamaicaScene): Preview {
 /** At a fork: where each way would end. */
 function forksOf(scene: JamaicaScene): Preview {
   const { ship, direction, steps, retreat } = scene.table.moving!;
-  const preview: Preview = { ship, ways: [], ends: [], tips: [] };
+  const preview: Preview = { ship, ways: [], ends: [] };
   if (retreat) return preview;
   const only = lookedAt("space");
   const landings = landingsOf(scene, ship, direction, steps).filter(({ path }) => !only || path[1] === Number(only));
@@ -223,13 +230,13 @@ function forksOf(scene: JamaicaScene): Preview {
   return preview;
 }
 
-function tipsOf(scene: JamaicaScene, preview: Preview): TipAt[] {
-  const lanes = lanesOf(scene);
-  const taken: Box[] = [];
+function tipsOf(scene: JamaicaScene, preview: Preview, lanes: Lane[], before: Box[]): TipAt[] {
+  const taken = [...before];
+  const size = { w: TIP.w / unit(), h: TIP.h / unit() };
   const shown = preview.ends.length > TIPS ? preview.ends.filter(({ later }) => !later).slice(0, TIPS) : preview.ends;
   const split = scene.table.phase === "fork";
   return shown.map(({ landing, later }) => {
-    const box = beside(landing.space, TIP, lanes, taken);
+    const box = beside(landing.space, size, lanes, taken);
     taken.push(box);
     const title = split ? t("board-tip-fork", { space: landing.space }) : t(later ? "board-tip-evening" : "board-tip-morning", { space: landing.space });
     return { title, landing, box, later };
@@ -237,9 +244,9 @@ function tipsOf(scene: JamaicaScene, preview: Preview): TipAt[] {
 }
 
 /** Rings around the spaces where the ship may end. */
-function Ends({ preview }: { preview: Preview }) {
+function Ends({ preview, atFork }: { preview: Preview; atFork: boolean }) {
   return (
-    <div class="ends" aria-hidden="true">
+    <div class={`ends ${atFork ? "at-fork" : ""}`} aria-hidden="true">
       {preview.ends.map(({ landing, later }) => (
         <span key={`${landing.space} ${later}`} class={later ? "later" : ""} style={at(centre(landing.space))} />
       ))}
@@ -289,10 +296,11 @@ interface FleetAt {
   groups: Group[];
   rafts: Group[];
   ghosts: { ship: number; box: Box }[];
+  taken: Box[];
 }
 
 const STAGE: Box = { x: 574, y: 280, w: 724, h: 216 };
-const GHOST: Box = { x: 826, y: 300, w: 190, h: 80 };
+const GHOST: Box = { x: 350, y: 330, w: 220, h: 76 };
 
 /** What no ship may hide besides prices and lanes. */
 function marksOf(scene: JamaicaScene): Box[] {
@@ -301,11 +309,18 @@ function marksOf(scene: JamaicaScene): Box[] {
   return [...worth, ...panels, { x: 922, y: 140, w: 96, h: 40 }, { x: 386, y: 113, w: 50, h: 14 }];
 }
 
-function fleetOf(scene: JamaicaScene, lanes: Lane[], preview: Preview): FleetAt {
+/** The ships that share a space; those of a battle stand apart, on its sides. */
+function companiesOf(scene: JamaicaScene): [number, number[]][] {
+  const { battle, ships } = scene.table;
+  const fought = battle ? shipOf(scene, battle.defender).space : -1;
   const bySpace = new Map<number, number[]>();
-  scene.table.ships.forEach((ship, nth) => bySpace.set(ship.space, [...(bySpace.get(ship.space) ?? []), nth]));
-  const taken = [...marksOf(scene), ...preview.tips.map(({ box }) => box)];
-  const groups = [...bySpace].map(([space, ships]) => {
+  ships.forEach((ship, nth) => bySpace.set(ship.space, [...(bySpace.get(ship.space) ?? []), nth]));
+  return [...bySpace].flatMap(([space, here]): [number, number[]][] => (space === fought ? here.map((ship) => [space, [ship]]) : [[space, here]]));
+}
+
+function fleetOf(scene: JamaicaScene, lanes: Lane[], preview: Preview): FleetAt {
+  const taken = marksOf(scene);
+  const groups = companiesOf(scene).map(([space, ships]) => {
     const box = beside(space, raftSize(ships.length), lanes, taken);
     taken.push(box);
     return { space, ships, box };
@@ -315,7 +330,7 @@ function fleetOf(scene: JamaicaScene, lanes: Lane[], preview: Preview): FleetAt 
     taken.push(box);
     return { ship: preview.ship, box };
   });
-  return { groups, rafts: groups.filter(({ ships }) => ships.length > 1), ghosts };
+  return { groups, rafts: groups.filter(({ ships }) => ships.length > 1), ghosts, taken };
 }
 
 function Fleet({ scene, fleet }: { scene: JamaicaScene; fleet: FleetAt }) {

@@ -50,6 +50,13 @@ function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+const NEARER = 8;
+const FAR = 100; // a raft as wide as this may lie further off, at the end of its line
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 const DIRECTIONS = Array.from({ length: 24 }, (_, nth) => (nth * Math.PI) / 12);
 
 /** The free side of a space: where a box of this size hides no price, no lane and nothing of what is taken already. */
@@ -57,7 +64,7 @@ export function beside(space: number, size: { w: number; h: number }, lanes: [nu
   const from = centre(space);
   let best: Box = { ...from, ...size };
   let least = Infinity;
-  for (const gap of [3, 12]) {
+  for (const gap of size.w > FAR ? [3, 12, 40, 70, 100] : [3, 12]) {
     for (const angle of DIRECTIONS) {
       const reach = reachOf(angle, size, gap);
       const box = { x: from.x + Math.cos(angle) * reach, y: from.y + Math.sin(angle) * reach, ...size };
@@ -79,8 +86,11 @@ function costOf(space: number, box: Box, lanes: [number, number][], taken: Box[]
   let cost = 0;
   const [left, top] = [box.x - box.w / 2, box.y - box.h / 2];
   if (left < 2 || top < 2 || left + box.w > WIDTH - 2 || top + box.h > HEIGHT - 2) cost += 1e6;
+  const own = distance(box, centre(space));
   CENTRES.forEach(([x, y], other) => {
-    if (other !== space) cost += 6 * overlap(box, { x, y, w: SPACE, h: SPACE });
+    if (other === space) return;
+    cost += 6 * overlap(box, { x, y, w: SPACE, h: SPACE });
+    if (box.w <= FAR && distance(box, { x, y }) < own + NEARER) cost += 900; // it would seem to belong there
   });
   for (const other of taken) cost += 8 * overlap(box, other);
   for (const [a, b] of lanes) {

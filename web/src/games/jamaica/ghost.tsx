@@ -28,7 +28,6 @@ export function GhostPanel({ scene }: { scene: JamaicaScene }) {
             <span class="unseen">{t("board-hidden", { count: ship.hidden.length })}</span>
           </span>
         )}
-        <span class="note">{t("board-at-space", { space: ship.space })}</span>
       </header>
       <ol class="hold-chips">
         {holdsOf(ship).map((hold, nth) => (

@@ -15,7 +15,7 @@ import { endsOf, isMove, isShort, lackOf, outcomesOf, type Landing, type Outcome
 
 export function OwnShip(scene: JamaicaScene) {
   return (
-    <section class="jamaica-own" aria-label={t("board-own")}>
+    <section class={`jamaica-own ${cardsShown(scene) > 3 ? "many" : ""}`} aria-label={t("board-own")}>
       <Hand scene={scene} />
       <Holds scene={scene} />
     </section>
@@ -23,6 +23,11 @@ export function OwnShip(scene: JamaicaScene) {
 }
 
 // -- the hand
+
+function cardsShown(scene: JamaicaScene): number {
+  const deck = scene.table.seats[scene.me]!;
+  return deck.hand + (deck.played ? 1 : 0);
+}
 
 function Hand({ scene }: { scene: JamaicaScene }) {
   const deck = scene.table.seats[scene.me]!;
@@ -131,7 +136,11 @@ function HalfFace({ scene, outcome, foreseen }: { scene: JamaicaScene; outcome: 
           {ends.length > 2 && <span class="more">+{ends.length - 2}</span>}
         </span>
       )}
-      {foreseen && load && load.room !== "empty" && <span class="ends-of"><span class="end short">{t(`board-load-${load.room}`)}</span></span>}
+      {foreseen && load && load.room !== "empty" && (
+        <span class="ends-of">
+          <span class={`end told ${load.room === "none" ? "short" : ""}`}>{t(`board-load-${load.room}`)}</span>
+        </span>
+      )}
     </span>
   );
 }
@@ -147,7 +156,8 @@ function EndChip({ scene, landing }: { scene: JamaicaScene; landing: Landing }) 
   const short = isShort(landing);
   return (
     <span class={`end ${short ? "short" : ""}`}>
-      <b>{t("board-end", { space: landing.space })}</b>
+      <Picture of={sail} class="to" />
+      <b>{landing.space}</b>
       {kind && (
         <span class="due">
           {landing.price}
@@ -180,7 +190,7 @@ function Holds({ scene }: { scene: JamaicaScene }) {
     <section class="holds" aria-label={t("board-holds")}>
       <header>
         <h2>{t("board-holds")}</h2>
-        <span class="note">{t("board-holds-note")}</span>
+        {ship.powers.length + ship.hidden.length === 0 && <span class="note">{t("board-holds-note")}</span>}
         <Treasures scene={scene} />
       </header>
       <div class="hold-board">

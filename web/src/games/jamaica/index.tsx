@@ -4,6 +4,7 @@ import "./jamaica.css";
 import compass from "icon:compass";
 import chest from "icon:locked-chest";
 import type { Board } from "../../kit/board";
+import type { Weight } from "../../kit/button";
 import { Picture } from "../../kit/drawing";
 import type { Stage } from "../../kit/motion";
 import type { Choice, GameEvent } from "../../kit/protocol";
@@ -64,7 +65,11 @@ function SeatLine(scene: JamaicaScene, seat: number) {
         {ship.hidden.length > 0 && (
           <span class="power">
             <Picture of={chest} class="treasure-mark" />
-            <span class="word">{t("board-hidden", { count: ship.hidden.length })}</span>
+            <span aria-hidden="true">{ship.hidden.length}</span>
+            <span class="word" aria-hidden="true">
+              {t("board-hidden-word", { count: ship.hidden.length })}
+            </span>
+            <span class="unseen">{t("board-hidden", { count: ship.hidden.length })}</span>
           </span>
         )}
         {ship.powers.length + ship.hidden.length === 0 && <span class="note">{t("board-no-treasure")}</span>}
@@ -139,11 +144,18 @@ async function play(event: GameEvent, stage: Stage, scene: JamaicaScene): Promis
 
 const IN_BAR = ["die:", "ship:", "space:"];
 
+/** Equal ways are equally heavy; to take nothing is the last thing to wish. */
+function weight(choice: Choice): Weight {
+  if (choice.move === "nothing") return "quiet";
+  return ["roll", "exact", "stand"].includes(choice.move) || choice.place.startsWith("card:") ? "primary" : "plain";
+}
+
 export const board: Board<JamaicaTable, OwnSight, Parts> = {
   Table: Chart,
   Own: OwnShip,
   SeatLine,
   detail,
+  weight,
   arrivals,
   play,
   points: openScore,

@@ -10,7 +10,7 @@ import { cardShown, diceShown } from "./pointing";
 import { cardOf, shipOf, type JamaicaScene } from "./view";
 import { outcomesOf } from "./voyage";
 
-const ABOVE_THE_STAGE = 130; // so that the ships that fight are seen above it
+const BESIDE_THE_STAGE = 130; // so that the ships that fight are seen above or below it
 
 /** The point the present question is about. */
 function focusOf(scene: JamaicaScene): Point {
@@ -26,7 +26,7 @@ function focusOf(scene: JamaicaScene): Point {
   }
   const ship = battle ? battle.defender : (moving?.ship ?? active ?? own);
   const { x, y } = centre(ships[ship]?.space ?? 0);
-  return battle ? { x, y: y + ABOVE_THE_STAGE } : { x, y };
+  return battle ? { x, y: y + (y > HEIGHT / 2 ? -BESIDE_THE_STAGE : BESIDE_THE_STAGE) } : { x, y };
 }
 
 function windowOf(inside: HTMLElement | null): HTMLElement | null {

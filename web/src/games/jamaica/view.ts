@@ -49,6 +49,7 @@ export interface Parts {
   cards: ActionCard[];
   treasures: Record<string, Treasure>;
   combat: (number | "star")[];
+  rules: { beth_bonus: number; rum_bonus: number; floor_value: number };
 }
 
 export interface Ship {
@@ -120,7 +121,6 @@ export type JamaicaScene = Scene<JamaicaTable, OwnSight, Parts>;
 
 export const GOODS: Goods[] = ["food", "gold", "powder"];
 export const HALVES: Half[] = ["morning", "evening"];
-export const LADY_BETH = 2;
 const ORDINARY_HOLDS = 5;
 
 export function spaceOf(scene: JamaicaScene, id: number): Space {

@@ -74,8 +74,8 @@ export function lackOf(landing: Landing): number {
   return Math.max(0, landing.price - landing.have);
 }
 
-function loadOf(ship: Ship, kind: Goods, die: number, holds: Hold[]): Load {
-  const amount = die + (ship.powers.includes("rum") ? 1 : 0);
+function loadOf(scene: JamaicaScene, ship: Ship, kind: Goods, die: number, holds: Hold[]): Load {
+  const amount = die + (ship.powers.includes("rum") ? scene.parts.rules.rum_bonus : 0);
   const room = holds.some((hold) => hold === null) ? "empty" : holds.every((hold) => hold?.[0] === kind) ? "none" : "swap";
   return { kind, amount, room };
 }
@@ -100,7 +100,7 @@ function halfOf(scene: JamaicaScene, ship: number, half: Half, action: Action, d
   const vessel = shipOf(scene, ship);
   const outcome: Outcome = { half, action, die, load: null, landings: [] };
   if (!isMove(action)) {
-    const load = loadOf(vessel, action, die, from[0]?.holds ?? []);
+    const load = loadOf(scene, vessel, action, die, from[0]?.holds ?? []);
     outcome.load = load;
     return { outcome, after: from.map((standing) => loaded(standing, load)) };
   }
