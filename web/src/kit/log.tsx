@@ -15,14 +15,14 @@ interface Turn {
 const AT_FIRST = 5; // sentences of a turn before "n more"
 const unfolded = new Set<number>();
 
-/** The rows in turns: an event `turn` begins one. */
+/** The rows in turns: an event `turn` begins one, and so does any other that has words for a heading. */
 export function turnsOf(rows: Pick<Row, "n" | "events" | "hurried">[]): Turn[] {
   let turn: Turn = { n: 0, heading: null, sentences: [] };
   const turns = [turn];
   for (const row of rows) {
     row.events.forEach((event, nth) => {
       const text = { key: `event-${event.key}`, args: event.args };
-      if (event.key === "turn") turns.push((turn = { n: row.n, heading: text, sentences: [] }));
+      if (event.key === "turn" || words().has(`${text.key}.heading`)) turns.push((turn = { n: row.n, heading: text, sentences: [] }));
       else turn.sentences.push({ key: `${row.n}-${nth}`, n: row.n, text, hurried: row.hurried && nth === 0 });
     });
   }

@@ -3,6 +3,7 @@
 import back from "art:arrow-back";
 import holdBoard from "art:hold-board";
 import sail from "art:arrow-sail";
+import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
@@ -158,8 +159,9 @@ function EndChip({ scene, landing }: { scene: JamaicaScene; landing: Landing }) 
     <span class={`end ${short ? "short" : ""}`}>
       <Picture of={sail} class="to" />
       <b>{landing.space}</b>
-      {kind && (
-        <span class="due">
+      {kind === "gold" && <Coin class="due">{landing.price}</Coin>}
+      {kind === "food" && (
+        <span class="due food">
           {landing.price}
           <GoodsMark kind={kind} />
         </span>

@@ -131,7 +131,7 @@ async function play(event: GameEvent, stage: Stage, scene: JamaicaScene): Promis
     case "arrived":
       return stage.settle(ship);
     case "loaded":
-      return event.args["goods"] === "@gold" ? stage.pay(count, ship, seatIn(event)) : undefined;
+      return event.args["goods"] === "gold" ? stage.pay(count, ship, seatIn(event)) : undefined;
     case "looted":
       return stage.pay(count, seatIn(event, "other"), seatIn(event));
     case "paid":
