@@ -45,7 +45,7 @@ export function BattleStage({ scene, battle }: { scene: JamaicaScene; battle: Ba
 function StepMark({ number, words, state }: { number: number; words: string; state: "done" | "now" | "next" }) {
   return (
     <li class={state} aria-current={state === "now" ? "step" : undefined}>
-      <span class="dot" aria-hidden="true">
+      <span class="step-dot" aria-hidden="true">
         {state === "done" ? "✓" : number}
       </span>
       <span class="step-name">{words}</span>

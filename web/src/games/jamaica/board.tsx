@@ -102,7 +102,7 @@ function Names({ scene }: { scene: JamaicaScene }) {
     <div class="names" aria-hidden="true">
       <i style={at({ x: 384, y: 276 })}>{t("board-place-west")}</i>
       <i style={at({ x: 800, y: 286 })}>{t("board-place-east")}</i>
-      <span class="home" style={at({ x: 970, y: 140 })}>
+      <span class="homeport" style={at({ x: 970, y: 140 })}>
         <i>{t("board-port-royal")}</i>
         <b>{t("board-finish", { score: home?.score ?? 0 })}</b>
       </span>
@@ -346,10 +346,10 @@ function Fleet({ scene, fleet }: { scene: JamaicaScene; fleet: FleetAt }) {
           </span>
         ))}
       </div>
-      <ol class="fleet" aria-label={t("board-ships")}>
+      <ol class="at-sea" aria-label={t("board-ships")}>
         {scene.table.ships.map((ship, nth) => (
           <li key={nth} style={at(berthOf(fleet, nth))} class={scene.table.active === nth ? "sailing" : ""}>
-            <Place at={`ship:${callOf(scene, nth)}`} label={t("board-ship-at", { name: shipName(scene, nth), space: ship.space })} class="ship">
+            <Place at={`ship:${callOf(scene, nth)}`} label={t("board-ship-at", { name: shipName(scene, nth), space: ship.space })} class="vessel">
               <Token scene={scene} ship={nth} />
             </Place>
           </li>

@@ -103,7 +103,7 @@ function ActionCard({ scene, id, locked, played }: ActionCardProps) {
         {outcomes.map((outcome) => (
           <HalfFace key={outcome.half} scene={scene} outcome={outcome} foreseen={!played} />
         ))}
-        {locked && <span class="tag">{t("board-locked")}</span>}
+        {locked && <span class="lying">{t("board-locked")}</span>}
       </span>
     </Place>
   );
@@ -134,7 +134,7 @@ function HalfFace({ scene, outcome, foreseen }: { scene: JamaicaScene; outcome: 
           {ends.slice(0, 2).map((landing) => (
             <EndChip key={landing.space} scene={scene} landing={landing} />
           ))}
-          {ends.length > 2 && <span class="more">+{ends.length - 2}</span>}
+          {ends.length > 2 && <span class="and-more">+{ends.length - 2}</span>}
         </span>
       )}
       {foreseen && load && load.room !== "empty" && (

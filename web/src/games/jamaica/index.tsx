@@ -3,8 +3,10 @@
 import "./jamaica.css";
 import compass from "icon:compass";
 import chest from "icon:locked-chest";
+import lighthouse from "art:lighthouse";
 import type { Board } from "../../kit/board";
 import type { Weight } from "../../kit/button";
+import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import type { Stage } from "../../kit/motion";
 import type { Choice, GameEvent } from "../../kit/protocol";
@@ -19,6 +21,7 @@ import { endsOf, outcomesOf, waysFrom } from "./voyage";
 function SeatLine(scene: JamaicaScene, seat: number) {
   const ship = shipOf(scene, seat);
   const stock = stockOf(ship);
+  if (scene.table.phase === "over") return <Reckoning scene={scene} seat={seat} />;
   return (
     <>
       <span class="doing">
@@ -77,6 +80,44 @@ function SeatLine(scene: JamaicaScene, seat: number) {
       </span>
     </>
   );
+}
+
+/** The end: the space, the doubloons and the treasures, which now lie open. */
+function Reckoning({ scene, seat }: { scene: JamaicaScene; seat: number }) {
+  const ship = shipOf(scene, seat);
+  const worth = scene.table.value[seat] ?? 0;
+  const faces = ship.hidden.flatMap(({ card }) => (card ? [card] : []));
+  const treasures = faces.reduce((sum, face) => sum + (scene.parts.treasures[face]?.value ?? 0), 0);
+  return (
+    <span class="reckoning">
+      <span class="figure">
+        <Picture of={lighthouse} label={t("board-reckon-space", { space: ship.space })} />
+        {signed(worth)}
+      </span>
+      <span class="figure">
+        <Coin />
+        <span class="unseen">{t("board-word-gold", { count: 2 })}</span>
+        {signed(stockOf(ship).gold)}
+      </span>
+      <span class="figure">
+        <Picture of={chest} label={t("board-reckon-treasures")} />
+        {signed(treasures)}
+      </span>
+      <span class="faces">
+        {faces.map((face, nth) => (
+          <span key={nth} class="treasure">
+            <TreasureMark id={face} />
+            {signed(scene.parts.treasures[face]?.value ?? 0)}
+            <span class="unseen">{treasureName(face)}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
 }
 
 /** What a seat is at, in a word. */

@@ -41,7 +41,7 @@ export function GoodsMark({ kind, class: name = "" }: { kind: Goods; class?: str
 
 /** An amount of goods in words, such as "3 food". */
 export function amount(kind: Goods, count: number): string {
-  return t(`board-some-${kind}`, { count });
+  return t(`some-${kind}`, { n: count });
 }
 
 export function goodsName(kind: Goods, count = 2): string {

@@ -254,7 +254,10 @@ label-play = { $first ->
     [0] Play: { $morning }, then { $evening }
    *[other] Morning { $first }: { $morning }. Evening { $second }: { $evening }
 }
-    .short = { $morning }, { $evening }
+    .short = { $first ->
+        [0] Play: { $morning }, then { $evening }
+       *[other] Play: { $morning } { $first }, then { $evening } { $second }
+    }
 
 # What would follow
 hint-lands = The move ends { at-spot }.
@@ -503,3 +506,174 @@ tally-shortages = shortages
 tally-treasures = treasures found
 tally-loads = loads
 tally-ties = battles without a winner
+
+# The drawn table
+board-spaces = Spaces around the island
+board-ships = Ships
+board-ship-at = { $name }, on { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}
+board-place-west = Cockpit Country
+board-place-east = Blue Mountains
+board-port-royal = Port Royal
+board-finish = finish: +{ $score }
+board-space-port_royal = Port Royal, space { $space }
+board-space-sea = Space { $space }, sea
+board-space-port = Space { $space }, port
+board-space-lair = Space { $space }, pirate lair
+board-space-price = costs { $goods }
+board-space-treasure = a treasure lies there
+board-space-worth = worth { $score } at the end
+board-space-ship = { $name } is there
+board-word-food = { $count ->
+    [one] food
+   *[other] food
+}
+board-word-gold = { $count ->
+    [one] doubloon
+   *[other] doubloons
+}
+board-word-powder = powder
+board-hold-empty = empty
+board-hold = Hold { $number }: { $goods }
+board-holds = Your holds
+board-holds-note = one kind per hold, load only into an empty one
+board-holds-of = Holds of { $name }
+board-own = Your ship
+board-hand = Your hand
+board-hand-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $pile } in the pile
+board-card = Card. { $actions }
+board-card-locked = Card laid face down. { $actions }
+board-card-played = Card in play. { $actions }
+board-locked = face down
+board-dice = The dice
+board-dice-yours = You are the Captain: which die for the morning?
+board-dice-captain = { $name } places the dice
+board-dice-way = { $morning } in the morning, { $evening } in the evening
+board-morning = Morning
+board-evening = Evening
+board-morning-die = Morning { $die }
+board-evening-die = Evening { $die }
+board-die-unrolled = not rolled yet
+board-die-star = star
+board-die = { $face }
+board-die-word = die
+board-small-chart = The whole chart: tap to look elsewhere
+board-tip-morning = Morning: { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}
+board-tip-evening = Evening: { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}
+board-tip-fork = Ends on { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}
+board-landing-battle = battle with { $name }
+board-landing-foes = { $count ->
+    [one] one ship
+   *[other] one of { $count } ships
+}
+board-landing-finish = finish: the race is over
+board-landing-treasure = take a treasure
+board-landing-lair = empty lair, free
+board-landing-free = free
+board-landing-price = pay { $goods }, you have { $have }
+board-landing-short = { $goods } due, you have { $have }: short
+board-detail-morning = Morning: { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}, { $due }.
+board-detail-evening = Evening: { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}, { $due }.
+board-action-forward = Sail
+board-action-backward = Back
+board-action-food = Food
+board-action-gold = Gold
+board-action-powder = Powder
+board-do-forward = Sail { $count }
+board-do-backward = Back { $count }
+board-do-food = Load { $count }
+board-do-gold = Load { $count }
+board-do-powder = Load { $count }
+board-half-morning = Morning: { $action }.
+board-half-evening = Evening: { $action }.
+board-to-space = To space { $space }: { $due }
+board-load-swap = clears a hold
+board-load-none = no room
+board-load-swap-whole = All holds are full: one has to be cleared.
+board-load-none-whole = All holds have these goods: nothing is loaded.
+board-treasures = Your treasures
+board-secret = Face down: { $name }
+board-secret-unknown = Face down
+board-power-map = Morgan’s Map: four cards in hand
+board-power-saber = Saran’s Saber: one die of a battle is rolled again
+board-power-beth = Lady Beth: +2 in battle
+board-power-sixth = 6th Hold: one more hold
+board-power-rum = Rum: one token more in each load
+board-power-sextant = Sextant: a move may be one space longer
+board-power-anchor = Anchor: a move may be one space shorter
+board-hidden = { $count } hidden
+board-hidden-word = { $count ->
+    [one] hidden
+   *[other] hidden
+}
+board-hidden-one-of = { $count ->
+    [one] the hidden one
+   *[other] one of { $count } hidden
+}
+board-no-treasure = no treasure
+board-at-space = { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}
+board-captain = Captain
+board-choosing = choosing
+board-chosen = card chosen
+board-playing = playing
+board-in-battle = in battle
+board-round = round { $round }
+board-heading-dice = morning { $morning }, evening { $evening }
+board-battle = Battle on space { $space }
+board-attacks = attacks
+board-defends = defends, answers second
+board-won = wins
+board-total = Total
+board-total-star = star
+board-total-open = { $known } + die
+board-powder-range = 0 to { $most }
+board-step-attack-powder = powder of the attack
+board-step-attack-roll = roll of the attack
+board-step-defence-powder = powder of the defence
+board-step-defence-roll = roll of the defence
+board-step-reward = prize
+board-powder-ask = How much powder?
+board-powder-wait = { $name } loads the cannons
+board-powder-left = { $count ->
+    [0] No powder left.
+   *[other] { $count } powder left.
+}
+board-star = The die shows 2, 4, 6, 8, 10 or a star; the star wins at once.
+board-odds-attack = Chance to win: lowest if { $name } answers with all powder, highest if with none. Spent, win or lose.
+board-odds-defence = Chance to beat the total of { $name }. Spent, win or lose.
+board-percent = { $percent } %
+board-percent-range = { $from } to { $to } %
+board-saber-ask = Saran’s Saber, with { $name }
+board-saber-die = rolled by { $name }
+board-saber-note = One die of the battle may be rolled again; the second roll counts.
+board-tied = Equal totals: nobody wins
+board-reward-ask = Your prize
+board-reward-wait = { $name } wins and chooses a prize
+board-loot = Take { $goods }
+board-give = give away
+board-stow-ask = Choose a hold for the loot
+board-reckon-space = space { $space }
+board-reckon-treasures = treasures

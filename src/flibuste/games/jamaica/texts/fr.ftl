@@ -276,7 +276,10 @@ label-play = { $first ->
     [0] Jouer : { $morning }, puis { $evening }
    *[other] Matin { $first } : { $morning }. Soir { $second } : { $evening }
 }
-    .short = { $morning }, { $evening }
+    .short = { $first ->
+        [0] Jouer : { $morning }, puis { $evening }
+       *[other] Jouer : { $morning } ({ $first }), puis { $evening } ({ $second })
+    }
 
 # Ce qui s’ensuivrait
 hint-lands = Le déplacement finit { at-spot }.
@@ -529,3 +532,178 @@ tally-shortages = pénuries
 tally-treasures = trésors trouvés
 tally-loads = chargements
 tally-ties = combats sans vainqueur
+
+# La table dessinée
+board-spaces = Cases autour de l’île
+board-ships = Navires
+board-ship-at = { $name }, { $space ->
+    [0] à Port Royal
+   *[other] case { $space }
+}
+board-place-west = Cockpit Country
+board-place-east = Blue Mountains
+board-port-royal = Port Royal
+board-finish = arrivée : +{ $score }
+board-space-port_royal = Port Royal, case { $space }
+board-space-sea = Case { $space }, mer
+board-space-port = Case { $space }, port
+board-space-lair = Case { $space }, repaire de pirates
+board-space-price = coûte { $goods }
+board-space-treasure = un trésor s’y trouve
+board-space-worth = vaut { $score } à la fin
+board-space-ship = { $name } s’y trouve
+board-word-food = { $count ->
+    [one] nourriture
+   *[other] nourritures
+}
+board-word-gold = { $count ->
+    [one] doublon
+   *[other] doublons
+}
+board-word-powder = poudre
+board-hold-empty = vide
+board-hold = Cale { $number } : { $goods }
+board-holds = Vos cales
+board-holds-note = un seul type par cale, on charge dans une cale vide
+board-holds-of = Cales de { $name }
+board-own = Votre navire
+board-hand = Votre main
+board-hand-count = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $pile } dans la pioche
+board-card = Carte. { $actions }
+board-card-locked = Carte posée face cachée. { $actions }
+board-card-played = Carte en jeu. { $actions }
+board-locked = face cachée
+board-dice = Les dés
+board-dice-yours = Vous êtes Capitaine : quel dé pour le matin ?
+board-dice-captain = { $name } place les dés
+board-dice-way = { $morning } le matin, { $evening } le soir
+board-morning = Matin
+board-evening = Soir
+board-morning-die = Matin { $die }
+board-evening-die = Soir { $die }
+board-die-unrolled = pas encore lancé
+board-die-star = étoile
+board-die = { $face }
+board-die-word = dé
+board-small-chart = Toute la carte : touchez pour regarder ailleurs
+board-tip-morning = Matin : { $space ->
+    [0] Port Royal
+   *[other] case { $space }
+}
+board-tip-evening = Soir : { $space ->
+    [0] Port Royal
+   *[other] case { $space }
+}
+board-tip-fork = Arrivée { $space ->
+    [0] Port Royal
+   *[other] case { $space }
+}
+board-landing-battle = combat contre { $name }
+board-landing-foes = { $count ->
+    [one] un navire
+   *[other] un des { $count } navires
+}
+board-landing-finish = arrivée : la course s’achève
+board-landing-treasure = prendre un trésor
+board-landing-lair = repaire vide, gratuit
+board-landing-free = gratuit
+board-landing-price = payer { $goods }, vous en avez { $have }
+board-landing-short = { $goods } à payer, vous en avez { $have } : pénurie
+board-detail-morning = Matin : { $space ->
+    [0] Port Royal
+   *[other] case { $space }
+}, { $due }.
+board-detail-evening = Soir : { $space ->
+    [0] Port Royal
+   *[other] case { $space }
+}, { $due }.
+board-action-forward = Avancer
+board-action-backward = Reculer
+board-action-food = Nourriture
+board-action-gold = Or
+board-action-powder = Poudre
+board-do-forward = Avancer { $count }
+board-do-backward = Reculer { $count }
+board-do-food = Charger { $count }
+board-do-gold = Charger { $count }
+board-do-powder = Charger { $count }
+board-half-morning = Matin : { $action }.
+board-half-evening = Soir : { $action }.
+board-to-space = Case { $space } : { $due }
+board-load-swap = vide une cale
+board-load-none = pas de place
+board-load-swap-whole = Toutes les cales sont pleines : il faut en vider une.
+board-load-none-whole = Toutes les cales ont déjà cette marchandise : rien n’est chargé.
+board-treasures = Vos trésors
+board-secret = Face cachée : { $name }
+board-secret-unknown = Face cachée
+board-power-map = Carte de Morgan : quatre cartes en main
+board-power-saber = Sabre de Saran : un dé du combat est relancé
+board-power-beth = Lady Beth : +2 au combat
+board-power-sixth = 6e cale : une cale de plus
+board-power-rum = Rhum : un jeton de plus à chaque chargement
+board-power-sextant = Sextant : un déplacement peut compter une case de plus
+board-power-anchor = Ancre : un déplacement peut compter une case de moins
+board-hidden = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
+board-hidden-word = { $count ->
+    [one] caché
+   *[other] cachés
+}
+board-hidden-one-of = { $count ->
+    [one] le trésor caché
+   *[other] un des { $count } cachés
+}
+board-no-treasure = aucun trésor
+board-at-space = { $space ->
+    [0] Port Royal
+   *[other] case { $space }
+}
+board-captain = Capitaine
+board-choosing = choisit
+board-chosen = carte choisie
+board-playing = joue
+board-in-battle = au combat
+board-round = manche { $round }
+board-heading-dice = matin { $morning }, soir { $evening }
+board-battle = Combat case { $space }
+board-attacks = attaque
+board-defends = défend, répond ensuite
+board-won = l’emporte
+board-total = Total
+board-total-star = étoile
+board-total-open = { $known } + dé
+board-powder-range = 0 à { $most }
+board-step-attack-powder = poudre de l’attaque
+board-step-attack-roll = dé de l’attaque
+board-step-defence-powder = poudre de la défense
+board-step-defence-roll = dé de la défense
+board-step-reward = butin
+board-powder-ask = Combien de poudre ?
+board-powder-wait = { $name } charge les canons
+board-powder-left = { $count ->
+    [0] Plus de poudre.
+    [one] Il reste { $count } poudre.
+   *[other] Il reste { $count } poudres.
+}
+board-star = Le dé montre 2, 4, 6, 8, 10 ou une étoile ; l’étoile gagne aussitôt.
+board-odds-attack = Chances de gagner : au plus bas si { $name } répond avec toute sa poudre, au plus haut sans poudre. La poudre est perdue dans tous les cas.
+board-odds-defence = Chances de battre le total de { $name }. La poudre est perdue dans tous les cas.
+board-percent = { $percent } %
+board-percent-range = { $from } à { $to } %
+board-saber-ask = Sabre de Saran : { $name }
+board-saber-die = dé de { $name }
+board-saber-note = Un dé du combat peut être relancé ; le second résultat compte.
+board-tied = Totaux égaux : personne ne gagne
+board-reward-ask = Votre butin
+board-reward-wait = { $name } gagne et choisit son butin
+board-loot = Prendre { $goods }
+board-give = donner
+board-stow-ask = Choisissez une cale pour le butin
+board-reckon-space = case { $space }
+board-reckon-treasures = trésors
