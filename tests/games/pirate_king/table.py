@@ -1,0 +1,135 @@
+"""Tables of Pirate King for the clause tests: a position in a line or two, verbs to play it and facts to read.
+
+    t = table({"area": ["starter-anchor-powder-keg"], "top": ["loot-holy-water"]}, STOPPED)
+    t.reveal(0)
+    assert t.seat(0)["curses"] == 0
+
+Seats are those of a position: what is not said of one is as usual, its own nine cards lying in its draw pile. The cards
+of `top` come first.
+"""
+
+from typing import Any
+
+from flibuste.kit.game import Event, find_game
+from flibuste.kit.state import Journal, State, legal_moves
+
+game = find_game("pirate-king")
+WORDS = {language: game.words(language) for language in ("en", "fr")}
+NAMES = ["Anne", "Bart", "Cid", "Dora", "Edward"]
+CARDS: dict[str, dict[str, Any]] = game.components()["cards"]
+
+Seat = dict[str, Any]
+STOPPED: Seat = {"state": "stopped"}
+
+
+class Table:
+    """A state with the questions and verbs that the tests use."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.luck = 0
+        self.events: list[Event] = []  # of the last verb
+
+    # -- verbs
+
+    def play(self, seat: int, *moves: str) -> "Table":
+        """Make these moves, each of which must be legal; everything that happens can be said in both languages."""
+        journal = Journal()
+        for move in moves:
+            code = game.parse(move)
+            refusal = game.why_not(self.state, seat, code)
+            assert refusal is None, f"{move} is refused: {refusal}"
+            assert code in legal_moves(self.state, seat)
+            self.luck += 1
+            self.state.reseed(self.luck)
+            self.state.journal = journal
+            self.state.play(seat, code)
+            self.state.journal = None
+        self.events = [game.event(note) for note in journal.notes]
+        for event in self.events:
+            for words in WORDS.values():
+                assert words.say(event.text, NAMES)
+        return self
+
+    def reveal(self, *seats: int) -> "Table":
+        return self.choose(dict.fromkeys(seats, "reveal"))
+
+    def stop(self, *seats: int) -> "Table":
+        return self.choose(dict.fromkeys(seats, "stop"))
+
+    def choose(self, choices: dict[int, str]) -> "Table":
+        """Choices of the pirates at sea."""
+        told: list[Event] = []
+        for seat, choice in choices.items():
+            told += self.play(seat, choice).events
+        self.events = told
+        return self
+
+    # -- facts
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return game.table_view(self.state)
+
+    def __getitem__(self, field: str) -> Any:
+        return self.view[field]
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        shown: dict[str, Any] = self.view["seats"][seat]
+        return shown
+
+    def own(self, seat: int) -> dict[str, Any]:
+        return game.own_view(self.state, seat)
+
+    def area(self, seat: int) -> list[str]:
+        """The cards of an area in order of arrival; those face down in brackets."""
+        return [f"({laid['card']})" if laid["down"] else laid["card"] for laid in self.seat(seat)["area"]]
+
+    def sums(self, seat: int) -> tuple[int, int, int]:
+        """Swords, gold and curses."""
+        shown = self.seat(seat)
+        return shown["swords"], shown["gold"], shown["curses"]
+
+    def legal(self, seat: int) -> list[str]:
+        return [game.notation(move) for move in legal_moves(self.state, seat)]
+
+    def pending(self) -> list[int]:
+        return [seat for seat in range(self.state.players) if self.state.pending() >> seat & 1]
+
+    def refusal(self, seat: int, move: str) -> str:
+        """The clause against a move; the reason can be said in both languages."""
+        refusal = game.why_not(self.state, seat, game.parse(move))
+        assert refusal is not None, f"{move} is legal"
+        for words in WORDS.values():
+            assert words.say(refusal.text, NAMES)
+        return refusal.clause
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        return [dict(event.args) for event in self.events if event.key == key]
+
+    def revealed(self) -> list[tuple[int, str]]:
+        """Who revealed what, in order."""
+        return [(int(event["seat"][1:]), event["card"]) for event in self.told("revealed")]
+
+
+def table(*seats: Seat, phase: str = "reveal", **fields: Any) -> Table:
+    return Table(game.read_state({"players": len(seats), "phase": phase, "seats": list(seats), **fields}))
+
+
+def dealt(players: int, luck: int = 1, **options: bool | int | str) -> Table:
+    """A new game at its first decision, which has told of the deal."""
+    journal = Journal()
+    t = Table(game.new(players, options, luck, journal))
+    t.events = [game.event(note) for note in journal.notes]
+    return t
+
+
+def play_randomly(t: Table, seed: int = 0) -> Table:
+    """To the end of the game."""
+    from random import Random
+
+    dice = Random(seed)
+    while t.pending():
+        seat = dice.choice(t.pending())
+        t.play(seat, dice.choice(t.legal(seat)))
+    return t
