@@ -8,6 +8,7 @@ Seats are those of a position: what is not said of one is as usual, its own nine
 of `top` come first.
 """
 
+from random import Random
 from typing import Any
 
 from flibuste.kit.game import Event, find_game
@@ -126,8 +127,6 @@ def dealt(players: int, luck: int = 1, **options: bool | int | str) -> Table:
 
 def play_randomly(t: Table, seed: int = 0) -> Table:
     """To the end of the game."""
-    from random import Random
-
     dice = Random(seed)
     while t.pending():
         seat = dice.choice(t.pending())

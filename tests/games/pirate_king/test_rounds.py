@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from flibuste.kit.game import find_game
 from tests.clauses import rule
 from tests.games.pirate_king.table import CARDS, STOPPED, dealt, game, play_randomly, table
 
@@ -149,24 +148,26 @@ def test_cards_are_revealed_in_the_second_step_only() -> None:
 @rule("PK-RND-04")
 def test_all_cards_of_the_areas_go_to_the_discards() -> None:
     area = [{"card": "starter-anchor-rusty-blade", "down": True}, "starter-anchor-cutlass"]
-    fields = {"loot": ["loot-jade-mask"], "monsters": [], "contest": "gold", "done": [0, 1], "line": [1]}
-    t = table({"area": area, "state": "stopped"}, {**STOPPED, "area": []}, STOPPED, phase="reveal") if False else None
-    t = table({"area": area}, {**STOPPED, "area": ["starter-wheel-cutlass"]}, STOPPED, round=7)
-    del fields
-    t.stop(0)
+    t = table({"area": area}, {**STOPPED, "area": ["starter-wheel-cutlass"]}, STOPPED, round=7).stop(0)
     while t["phase"] != "over":
         t.play(t["actor"], t.legal(t["actor"])[0])
     assert t.area(0) == []
     assert {"starter-anchor-rusty-blade", "starter-anchor-cutlass"} <= set(t.seat(0)["discarded"])
-    assert t.sums(1)[2] == 0
+
+
+@rule("PK-RND-04")
+def test_stops_and_sinkings_end_with_the_round() -> None:
+    t = table({"area": ["loot-fine-sabre"]}, {**STOPPED, "area": ["starter-wheel-cutlass"]}, {"state": "sunk"}).stop(0)
+    while t["round"] == 1:
+        t.play(t["actor"], t.legal(t["actor"])[0])
+    assert {seat for seat, _ in t.revealed()} == {0, 1, 2}
 
 
 @rule("PK-RND-05")
-def test_all_begin_a_round_at_sea() -> None:
-    t = dealt(4, setup="deal")
-    if t["phase"] == "reveal":
-        assert {t.seat(seat)["state"] for seat in range(4)} <= {"sea", "sunk"}
-    assert {shown["state"] for shown in table({}, STOPPED)["seats"]} == {"sea", "stopped"}
+def test_a_pirate_is_at_sea_stopped_or_sunk() -> None:
+    t = table({}, STOPPED, {"state": "sunk"}, {})
+    assert [t.seat(seat)["state"] for seat in range(4)] == ["sea", "stopped", "sunk", "sea"]
+    assert t.pending() == [0, 3]
 
 
 @rule("PK-REV-01")
@@ -310,7 +311,3 @@ def test_effects_on_others_of_one_who_sinks_stand() -> None:
     t = table(doomed, {**STOPPED, "area": ["starter-wheel-cutlass"]}, STOPPED).reveal(0)
     assert t.seat(0)["state"] == "sunk"
     assert t.area(1) == ["(starter-wheel-cutlass)"]
-
-
-def test_the_game_is_found_by_its_name() -> None:
-    assert find_game("pirate-king") is not None
