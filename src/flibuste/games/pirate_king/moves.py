@@ -2,8 +2,19 @@
 
 import re
 
+import msgspec
+
 from flibuste.games.pirate_king import rules
-from flibuste.games.pirate_king.figures import KIND_NAMES, SYMBOLS, CardFile
+from flibuste.games.pirate_king.figures import (
+    KIND_NAMES,
+    SYMBOLS,
+    CardFile,
+    Effect,
+    FlipDown,
+    GainPer,
+    PlayFromDiscard,
+    RevealMore,
+)
 from flibuste.games.pirate_king.position import CONTESTS, where
 from flibuste.games.pirate_king.rules import PirateKing
 from flibuste.kit.errors import UnknownMove
@@ -208,16 +219,47 @@ def hint(file: CardFile, state: PirateKing, seat: int, move: int) -> Text | None
     verb, thing = split(file, move)
     pirate = state.pirates[seat]
     if verb == "reveal" and rules.known_on_top(pirate.pile, seat):
-        top = pirate.pile.to_list()
-        return Text("hint-known", {"name": name(file, top[-1])})
+        return Text("hint-known", {"name": name(file, pirate.pile.to_list()[-1])})
     if verb == "loot" and file.figures.relic[thing]:
         n = int(pirate.relics) + 1
-        return Text("hint-relic", {"n": n, "crowns": int(state.relic_points(n))})
+        return Text(
+            "hint-relic", {"n": n, "crowns": int(state.relic_points(n)), "figures": figures_in_words(file, thing)}
+        )
     if verb == "lend":
         entry = state.hitting
         curses = 0 if state.down.get(entry) else file.figures.curses[state.face.get(entry)]
         return Text("hint-curses", {"curses": int(state.pirates[thing].curses + curses)})
-    return None
+    if verb == "deck":
+        cards = (file.kind_of[id] for id in file.decks[thing].cards)
+        return Text("hint-deck", {"cards": tuple(card_in_words(file, card) for card in cards)})
+    if verb in ("flip", *SEAT_VERBS) or thing == rules.NONE:
+        return None
+    return Text("hint-card", {"figures": figures_in_words(file, thing)})
+
+
+def card_in_words(file: CardFile, card: int) -> Text:
+    """A card with all that it shows, one of a row."""
+    return Text("some-card-figures", {"name": name(file, card), "figures": figures_in_words(file, card)})
+
+
+def figures_in_words(file: CardFile, card: int) -> tuple[Text, ...]:
+    """What a card shows, as a row of words."""
+    shown = file.cards[card]
+    counted = {"swords": shown.swords, "gold": shown.gold, "curses": shown.curses, "crowns": shown.crowns}
+    figures = [Text(f"some-{name}", {"n": n}) for name, n in counted.items() if n]
+    return (*figures, *(_effect_in_words(effect) for effect in shown.effects))
+
+
+def _effect_in_words(effect: Effect) -> Text:
+    written = msgspec.structs.asdict(effect)
+    args: dict[str, Argument] = {name: written[name] for name in ("n", "swords", "gold") if name in written}
+    if isinstance(effect, RevealMore | FlipDown):
+        args["target"] = effect.target
+    if isinstance(effect, FlipDown | GainPer):
+        args["symbol"] = f"@symbol-{effect.symbol}"
+    if isinstance(effect, PlayFromDiscard):
+        del args["n"]
+    return Text(f"effect-{KIND_NAMES[effect.code]}", args)
 
 
 # -- refusals

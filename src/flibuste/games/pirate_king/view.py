@@ -7,7 +7,7 @@ import msgspec
 
 from flibuste.games.pirate_king import rules
 from flibuste.games.pirate_king.figures import KIND_NAMES, SYMBOLS, CardFile
-from flibuste.games.pirate_king.moves import face_name, name, seat_name, symbol_name
+from flibuste.games.pirate_king.moves import card_in_words, face_name, name, seat_name, symbol_name
 from flibuste.games.pirate_king.position import (
     CONTESTS,
     PHASES,
@@ -205,19 +205,10 @@ def describe(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
     if state.phase > rules.DECK:
         told.append(_round(file, state))
     if state.monsters.n + state.loot.n:
-        told.append(
-            Text(
-                "table-displays",
-                {
-                    "monsters": _cards(file, state.monsters.to_list()),
-                    "m": int(state.monsters.n),
-                    "loot": _cards(file, state.loot.to_list()),
-                    "n": int(state.loot.n),
-                },
-            )
-        )
-    told += [_pirate(file, state, s) for s in range(state.players)]
-    told += [_crowns(state, s) for s in range(state.players)]
+        told.append(_displays(file, state))
+    if state.phase > rules.DECK:
+        told += [_pirate(file, state, s) for s in range(state.players)]
+        told += [_crowns(state, s) for s in range(state.players)]
     if seat >= 0:
         told += _own(file, state, seat)
     told.append(Text("table-piles", {"monsters": state.monster_pile.size(), "loot": state.loot_pile.size()}))
@@ -229,6 +220,16 @@ def describe(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
 def _round(file: CardFile, state: PirateKing) -> Text:
     rounds = {"round": int(state.round), "rounds": int(file.figures.rounds), "step": int(state.step)}
     return Text("table-round", {**rounds, "seat": seat_name(state.captain)})
+
+
+def _displays(file: CardFile, state: PirateKing) -> Text:
+    monsters, loot = state.monsters.to_list(), state.loot.to_list()
+    shown: dict[str, Argument] = {"monsters": _in_words(file, monsters), "loot": _in_words(file, loot)}
+    return Text("table-displays", {**shown, "m": len(monsters), "n": len(loot)})
+
+
+def _in_words(file: CardFile, cards: list[int]) -> tuple[Text, ...]:
+    return tuple(card_in_words(file, card) for card in cards)
 
 
 def _cards(file: CardFile, cards: list[int]) -> tuple[Text, ...]:
@@ -271,7 +272,7 @@ def _own(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
     pirate = state.pirates[seat]
     known = int(rules.known_on_top(pirate.pile, seat))
     if known:
-        cards = _cards(file, top_of(pirate.pile)[:known])
+        cards = _in_words(file, top_of(pirate.pile)[:known])
         told.append(Text("table-known", {"cards": cards, "n": known}))
     if pirate.discard.n:
         cards = _cards(file, sorted(pirate.discard.to_list()))

@@ -129,12 +129,83 @@ symbol-shell = Shell
 symbol-compass = Compass
 symbol-hook = Hook
 
-# The Captain's token, displays and pirates
+# Cards and pirates in rows
 some-card = { $name }
 some-card-down = { $name } face down
 some-copy = { $name } as { $other_name }
 some-lent = { $name } lent by { $seat }
 some-seat = { $seat }
+some-card-figures = { $name } ({ $figures })
+some-swords = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}
+some-gold = { $n } gold
+some-curses = { $n ->
+    [one] { $n } curse
+   *[other] { $n } curses
+}
+some-crowns = { $n ->
+    [one] { $n } crown
+   *[other] { $n } crowns
+}
+
+# What cards do
+effect-reveal = { $target ->
+    [self] { $n ->
+        [one] reveals one more card
+       *[other] reveals { $n } more cards
+    }
+    [others] makes all others reveal { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+   *[one_other] makes one other reveal { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+}
+effect-copy_previous = copies your card before it
+effect-peek_reorder = { $n ->
+    [one] looks at the next card
+   *[other] looks at the next { $n } cards and orders them
+}
+effect-flip_down = { $target ->
+    [self] turns down { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of this symbol: { $symbol }
+    [others] makes all others turn down { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of this symbol: { $symbol }
+   *[one_other] makes one other turn down { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } of this symbol: { $symbol }
+}
+effect-gain_per = { $swords ->
+    [0] { $gold } more gold
+   *[other] { $gold ->
+        [0] { $swords ->
+            [one] { $swords } more sword
+           *[other] { $swords } more swords
+        }
+       *[other] { $swords ->
+            [one] { $swords } more sword
+           *[other] { $swords } more swords
+        } and { $gold } more gold
+    }
+} for each symbol of this kind: { $symbol }
+effect-collect_set = counts as a relic
+effect-take_captain = takes the Captain’s token
+effect-look_keep_one = reveals one of the next two cards
+effect-play_from_discard = plays a card of the discard
+effect-lend_card = is lent to another pirate
+effect-loot_into_play = { $n ->
+    [one] plays the next card of the loot pile
+   *[other] plays the next { $n } cards of the loot pile
+}
 
 # Options
 option-setup = Pirates and decks
@@ -244,7 +315,9 @@ label-loot = Take { $name }
 label-box = Box { $name }
 label-retrieve = Take back { $name }
 hint-known = The next card is { $name }.
-hint-relic = { $n ->
+hint-card = { $figures }
+hint-deck = { $cards }
+hint-relic = { $figures }. { $n ->
     [1] Your first relic: { $crowns } crown.
     [5] Your fifth relic wins the game.
    *[other] { $n } relics: { $crowns } crowns.
@@ -375,7 +448,13 @@ table-pirate = { $seat } { $state ->
     [sea] is at sea
     [stopped] has stopped
    *[sunk] has sunk
-}: { $swords } swords, { $gold } gold, { $curses } curses; { $n ->
+}: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, { $gold } gold, { $curses ->
+    [one] { $curses } curse
+   *[other] { $curses } curses
+}; { $n ->
     [0] no cards
    *[other] { $cards }
 }. Draw pile { $draw }, discard { $discard }.

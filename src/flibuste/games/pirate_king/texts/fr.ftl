@@ -135,6 +135,77 @@ some-card-down = { $name } face cachée
 some-copy = { $name } devenue { $other_name }
 some-lent = { $name } (prêtée par { $seat })
 some-seat = { $seat }
+some-card-figures = { $name } ({ $figures })
+some-swords = { $n ->
+    [one] { $n } épée
+   *[other] { $n } épées
+}
+some-gold = { $n } or
+some-curses = { $n ->
+    [one] { $n } malédiction
+   *[other] { $n } malédictions
+}
+some-crowns = { $n ->
+    [one] { $n } couronne
+   *[other] { $n } couronnes
+}
+
+# Ce que font les cartes
+effect-reveal = { $target ->
+    [self] { $n ->
+        [one] révèle une carte de plus
+       *[other] révèle { $n } cartes de plus
+    }
+    [others] force tous les autres à révéler { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+   *[one_other] force un autre à révéler { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+}
+effect-copy_previous = copie votre carte précédente
+effect-peek_reorder = { $n ->
+    [one] regarde la prochaine carte
+   *[other] regarde les { $n } prochaines cartes et les range
+}
+effect-flip_down = { $target ->
+    [self] retourne { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } de ce symbole : { $symbol }
+    [others] force tous les autres à retourner { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } de ce symbole : { $symbol }
+   *[one_other] force un autre à retourner { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } de ce symbole : { $symbol }
+}
+effect-gain_per = { $swords ->
+    [0] { $gold } or de plus
+   *[other] { $gold ->
+        [0] { $swords ->
+            [one] { $swords } épée de plus
+           *[other] { $swords } épées de plus
+        }
+       *[other] { $swords ->
+            [one] { $swords } épée
+           *[other] { $swords } épées
+        } et { $gold } or de plus
+    }
+} par symbole de ce genre : { $symbol }
+effect-collect_set = compte comme relique
+effect-take_captain = prend le pion Capitaine
+effect-look_keep_one = révèle l’une des deux prochaines cartes
+effect-play_from_discard = joue une carte de la défausse
+effect-lend_card = se prête à un autre pirate
+effect-loot_into_play = { $n ->
+    [one] joue la prochaine carte de la pile Butin
+   *[other] joue les { $n } prochaines cartes de la pile Butin
+}
 
 # Options
 option-setup = Pirates et paquets
@@ -244,7 +315,9 @@ label-loot = Prendre { $name }
 label-box = Mettre { $name } dans la boîte
 label-retrieve = Reprendre { $name }
 hint-known = La prochaine carte est { $name }.
-hint-relic = { $n ->
+hint-card = { $figures }
+hint-deck = { $cards }
+hint-relic = { $figures }. { $n ->
     [1] Votre première relique : { $crowns } couronne.
     [5] Votre cinquième relique fait gagner la partie.
    *[other] { $n } reliques : { $crowns } couronnes.
@@ -375,7 +448,13 @@ table-pirate = { $seat } { $state ->
     [sea] est en mer
     [stopped] s’est arrêté
    *[sunk] a coulé
-} : { $swords } épées, { $gold } or, { $curses } malédictions ; { $n ->
+} : { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}, { $gold } or, { $curses ->
+    [one] { $curses } malédiction
+   *[other] { $curses } malédictions
+} ; { $n ->
     [0] aucune carte
    *[other] { $cards }
 }. Pioche { $draw }, défausse { $discard }.
