@@ -510,9 +510,9 @@ tally-ties = battles without a winner
 # The drawn table
 board-spaces = Spaces around the island
 board-ships = Ships
-board-ship-at = { $name }, on { $space ->
-    [0] Port Royal
-   *[other] space { $space }
+board-ship-at = { $name }, { $space ->
+    [0] at Port Royal
+   *[other] on space { $space }
 }
 board-place-west = Cockpit Country
 board-place-east = Blue Mountains
@@ -536,7 +536,10 @@ board-word-gold = { $count ->
 }
 board-word-powder = powder
 board-hold-empty = empty
-board-hold = Hold { $number }: { $goods }
+board-hold = { $number ->
+    [6] 6th Hold
+   *[other] Hold { $number }
+}: { $goods }
 board-holds = Your holds
 board-holds-note = one kind per hold, load only into an empty one
 board-holds-of = Holds of { $name }
@@ -571,21 +574,21 @@ board-tip-evening = Evening: { $space ->
     [0] Port Royal
    *[other] space { $space }
 }
-board-tip-fork = Ends on { $space ->
-    [0] Port Royal
-   *[other] space { $space }
+board-tip-fork = Ends { $space ->
+    [0] at Port Royal
+   *[other] on space { $space }
 }
 board-landing-battle = battle with { $name }
 board-landing-foes = { $count ->
     [one] one ship
    *[other] one of { $count } ships
 }
-board-landing-finish = finish: the race is over
+board-landing-finish = home: the last round
 board-landing-treasure = take a treasure
 board-landing-lair = empty lair, free
 board-landing-free = free
 board-landing-price = pay { $goods }, you have { $have }
-board-landing-short = { $goods } due, you have { $have }: short
+board-landing-short = { $goods } due, you have { $have }: shortage
 board-detail-morning = Morning: { $space ->
     [0] Port Royal
    *[other] space { $space }
@@ -606,7 +609,10 @@ board-do-gold = Load { $count }
 board-do-powder = Load { $count }
 board-half-morning = Morning: { $action }.
 board-half-evening = Evening: { $action }.
-board-to-space = To space { $space }: { $due }
+board-to-space = To { $space ->
+    [0] Port Royal
+   *[other] space { $space }
+}: { $due }
 board-load-swap = clears a hold
 board-load-none = no room
 board-load-swap-whole = All holds are full: one has to be cleared.
@@ -662,8 +668,8 @@ board-powder-left = { $count ->
    *[other] { $count } powder left.
 }
 board-star = The die shows 2, 4, 6, 8, 10 or a star; the star wins at once.
-board-odds-attack = Chance to win: lowest if { $name } answers with all powder, highest if with none. Spent, win or lose.
-board-odds-defence = Chance to beat the total of { $name }. Spent, win or lose.
+board-odds-attack = Chance to win: lowest if { $name } answers with all powder, highest if with none. Powder is gone, win or lose.
+board-odds-defence = Chance to beat { $name }. Powder is gone, win or lose.
 board-percent = { $percent } %
 board-percent-range = { $from } to { $to } %
 board-saber-ask = Saran’s Saber, with { $name }

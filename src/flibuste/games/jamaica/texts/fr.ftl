@@ -541,7 +541,7 @@ board-ship-at = { $name }, { $space ->
    *[other] case { $space }
 }
 board-place-west = Cockpit Country
-board-place-east = Blue Mountains
+board-place-east = Montagnes Bleues
 board-port-royal = Port Royal
 board-finish = arrivée : +{ $score }
 board-space-port_royal = Port Royal, case { $space }
@@ -562,7 +562,10 @@ board-word-gold = { $count ->
 }
 board-word-powder = poudre
 board-hold-empty = vide
-board-hold = Cale { $number } : { $goods }
+board-hold = { $number ->
+    [6] 6e cale
+   *[other] Cale { $number }
+} : { $goods }
 board-holds = Vos cales
 board-holds-note = un seul type par cale, on charge dans une cale vide
 board-holds-of = Cales de { $name }
@@ -597,7 +600,7 @@ board-tip-evening = Soir : { $space ->
     [0] Port Royal
    *[other] case { $space }
 }
-board-tip-fork = Arrivée { $space ->
+board-tip-fork = Fin : { $space ->
     [0] Port Royal
    *[other] case { $space }
 }
@@ -606,7 +609,7 @@ board-landing-foes = { $count ->
     [one] un navire
    *[other] un des { $count } navires
 }
-board-landing-finish = arrivée : la course s’achève
+board-landing-finish = arrivée : dernière manche
 board-landing-treasure = prendre un trésor
 board-landing-lair = repaire vide, gratuit
 board-landing-free = gratuit
@@ -625,14 +628,17 @@ board-action-backward = Reculer
 board-action-food = Nourriture
 board-action-gold = Or
 board-action-powder = Poudre
-board-do-forward = Avancer { $count }
-board-do-backward = Reculer { $count }
+board-do-forward = Avancer de { $count }
+board-do-backward = Reculer de { $count }
 board-do-food = Charger { $count }
 board-do-gold = Charger { $count }
 board-do-powder = Charger { $count }
 board-half-morning = Matin : { $action }.
 board-half-evening = Soir : { $action }.
-board-to-space = Case { $space } : { $due }
+board-to-space = { $space ->
+    [0] Port Royal
+   *[other] Case { $space }
+} : { $due }
 board-load-swap = vide une cale
 board-load-none = pas de place
 board-load-swap-whole = Toutes les cales sont pleines : il faut en vider une.
@@ -671,9 +677,9 @@ board-playing = joue
 board-in-battle = au combat
 board-round = manche { $round }
 board-heading-dice = matin { $morning }, soir { $evening }
-board-battle = Combat case { $space }
+board-battle = Combat sur la case { $space }
 board-attacks = attaque
-board-defends = défend, répond ensuite
+board-defends = se défend, répond ensuite
 board-won = l’emporte
 board-total = Total
 board-total-star = étoile
@@ -693,11 +699,11 @@ board-powder-left = { $count ->
 }
 board-star = Le dé montre 2, 4, 6, 8, 10 ou une étoile ; l’étoile gagne aussitôt.
 board-odds-attack = Chances de gagner : au plus bas si { $name } répond avec toute sa poudre, au plus haut sans poudre. La poudre est perdue dans tous les cas.
-board-odds-defence = Chances de battre le total de { $name }. La poudre est perdue dans tous les cas.
+board-odds-defence = Chances de battre { $name }. La poudre est perdue dans tous les cas.
 board-percent = { $percent } %
 board-percent-range = { $from } à { $to } %
 board-saber-ask = Sabre de Saran : { $name }
-board-saber-die = dé de { $name }
+board-saber-die = dé : { $name }
 board-saber-note = Un dé du combat peut être relancé ; le second résultat compte.
 board-tied = Totaux égaux : personne ne gagne
 board-reward-ask = Votre butin
