@@ -176,6 +176,27 @@ def test_who_cannot_pay_after_that_battle_goes_back_again() -> None:
     assert t.holds(2) == ["gold 5"]
 
 
+@rule("JAM-SHT-05", "JAM-SHT-01")
+def test_then_too_all_tokens_of_the_kind_are_given_first() -> None:
+    t = captains_turn("forward/powder", at=7, own=["gold 4", "gold 2", "powder 1"], other=6, others=[])
+    t.lay()
+    t.play(0, "roll", fire=[2, 10])
+    t.play(2, "loot 1")
+    assert [(event["space"], event["goods"], event["amount"]) for event in t.told("short")] == [(6, "gold", 2)]
+    assert (t.space(0), t.tokens_of(0, "gold")) == (4, 0)
+
+
+@rule("JAM-SHT-05", "JAM-SHT-04")
+def test_a_second_retreat_may_end_in_a_second_battle() -> None:
+    t = captains_turn(
+        "forward/powder", at=7, own=["gold 5"], other=6, others=[], players=4, spaces={3: 4}, hidden={3: ["gold-3"]}
+    )
+    t.lay(fire=[2, 10])
+    t.play(2, "loot 1", fire=[4, 4])
+    assert t.told("attacked") == [{"ship": "#0", "other": "#3"}]
+    assert (t.space(0), t.hidden(0)) == (4, 0)
+
+
 @rule("JAM-SHT-05")
 def test_who_lost_the_battle_and_kept_the_price_pays() -> None:
     t = captains_turn("forward/powder", at=7, own=["gold 5"], other=6, others=[])
