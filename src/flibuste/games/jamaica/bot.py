@@ -1,19 +1,896 @@
-"""A player of Jamaica for the time being: any move is as good as any other."""
+"""The rule bot of Jamaica: what a sensible player does.
 
-from typing import final
+Everything is reckoned in points at the end. A plan is what one card would do with the dice as they lie: it is tried on
+a sketch of the own ship, other ships lying still and battles counted by their odds, and the best way through forks,
+prices and shortages is what the card is worth.
+"""
 
-from flibuste.games.jamaica.rules import Figures
+from math import exp
+from typing import Final, final
+
+from flibuste.games.jamaica.rules import (
+    AHEAD,
+    ANCHOR,
+    ASTERN,
+    ATTACK,
+    BACKWARD,
+    BETH,
+    CARD,
+    DICE,
+    EXACT,
+    FOOD,
+    FORK,
+    FORWARD,
+    GOLD,
+    HOLD,
+    HOLDS,
+    LAIR,
+    LENGTH,
+    LOAD,
+    LOADING,
+    LOOT,
+    MORNING,
+    NONE,
+    NOTHING,
+    PAY,
+    POWDER,
+    POWDERING,
+    POWERS,
+    REROLL,
+    REWARD,
+    ROLL,
+    RUM,
+    SABER,
+    SABERS,
+    SAIL,
+    SEA,
+    SEXTANT,
+    SIXTH,
+    STAND,
+    STAR,
+    STEAL_HIDDEN,
+    STOW,
+    TARGET,
+    UNROLLED,
+    Figures,
+    Jamaica,
+    Ship,
+)
+from flibuste.kit.bits import bit, has
 from flibuste.kit.bot import Bot
-from flibuste.kit.native import i64
+from flibuste.kit.native import i64, vec
 from flibuste.kit.state import Moves, State
+
+MOST_SEATS: Final = 15
+ROUND_OF_PLANS: Final = 4  # sketches at once: now, after the morning, after the evening, and one to try on
+FAR: Final = -1000.0
+
+# What is worth how many points
+PACE: Final = 3.6  # steps nearer to the finish in a round, of whoever leads
+TREASURE: Final = 2.8  # one that nobody has seen
+POWER_WORTHS: Final = [3.5, 2.5, 3.0, 2.5, 3.5, 2.5, 2.5]
+WIN: Final = 5.0  # to end the game as the first
+
+
+@final
+class Sketch:
+    """The own ship as it may be after a part of the round."""
+
+    __slots__ = ("amounts", "bonus", "goods", "lap", "space", "taken")
+    space: i64
+    lap: i64
+    goods: vec[i64]
+    amounts: vec[i64]
+    bonus: float  # from battles and treasures
+    taken: i64  # the lairs whose treasure it has taken
+
+    def __init__(self) -> None:
+        self.space = 0
+        self.lap = 0
+        self.goods = vec[i64]([i64(NONE)] * HOLDS)
+        self.amounts = vec[i64]([i64(0)] * HOLDS)
+        self.bonus = 0.0
+        self.taken = 0
+
+    def like_ship(self, ship: Ship) -> None:
+        self.space = ship.space
+        self.lap = ship.lap
+        self.bonus = 0.0
+        self.taken = 0
+        hold: i64 = 0
+        while hold < HOLDS:
+            self.goods[hold] = ship.goods[hold]
+            self.amounts[hold] = ship.amounts[hold]
+            hold += 1
+
+    def like(self, other: "Sketch") -> None:
+        self.space = other.space
+        self.lap = other.lap
+        self.bonus = other.bonus
+        self.taken = other.taken
+        hold: i64 = 0
+        while hold < HOLDS:
+            self.goods[hold] = other.goods[hold]
+            self.amounts[hold] = other.amounts[hold]
+            hold += 1
+
+    def total(self, goods: i64) -> i64:
+        n: i64 = 0
+        hold: i64 = 0
+        while hold < HOLDS:
+            if self.goods[hold] == goods:
+                n += self.amounts[hold]
+            hold += 1
+        return n
+
+    def give_all(self, goods: i64) -> None:
+        hold: i64 = 0
+        while hold < HOLDS:
+            if self.goods[hold] == goods:
+                self.goods[hold] = NONE
+                self.amounts[hold] = 0
+            hold += 1
+
+    def pay(self, goods: i64, price: i64) -> None:
+        """From the smallest holds first."""
+        while price > 0:
+            hold = self.smallest(goods)
+            given = self.amounts[hold]
+            if given > price:
+                given = price
+            self.amounts[hold] -= given
+            price -= given
+            if self.amounts[hold] == 0:
+                self.goods[hold] = NONE
+
+    def smallest(self, goods: i64) -> i64:
+        """The hold with the fewest of such goods (NONE: there is none)."""
+        found: i64 = NONE
+        hold: i64 = 0
+        while hold < HOLDS:
+            if self.goods[hold] == goods and (found == NONE or self.amounts[hold] < self.amounts[found]):
+                found = hold
+            hold += 1
+        return found
 
 
 @final
 class RuleBot(Bot):
     figures: Figures
+    sketches: list[Sketch]
+    state: Jamaica | None  # thought about
+    seat: i64
+    wins: vec[float]  # chances of an attacker by the difference of strength
+    losses: vec[float]
+    shares: vec[float]
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
+        self.sketches = [Sketch() for _ in range(ROUND_OF_PLANS)]
+        self.state = None
+        self.seat = 0
+        self.shares = vec[float]([0.0] * MOST_SEATS)
+        self.wins = vec[float]([0.0] * 41)
+        self.losses = vec[float]([0.0] * 41)
+        difference: i64 = -20
+        while difference <= 20:
+            self.weigh_battle(difference)
+            difference += 1
+
+    def weigh_battle(self, difference: i64) -> None:
+        """JAM-CBT-05, -06: a star wins, the attacker's first."""
+        faces = self.figures.faces
+        each = 1.0 / float(len(faces))
+        won = 0.0
+        lost = 0.0
+        for attack in faces:
+            if attack == STAR:
+                won += each
+                continue
+            for defence in faces:
+                if defence == STAR or attack + difference < defence:
+                    lost += each * each
+                elif attack + difference > defence:
+                    won += each * each
+        self.wins[difference + 20] = won
+        self.losses[difference + 20] = lost
+
+    # -- choosing
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
-        return moves.get(state.below(moves.n))
+        assert isinstance(state, Jamaica)
+        self.seat = seat
+        phase = state.phase
+        if phase == CARD:
+            return self.best_card(state, moves)
+        if phase == DICE:
+            return self.best_dice(state)
+        if phase == FORK:
+            return self.best_way(state, moves)
+        if STOW <= phase <= LOAD:
+            return HOLD + self.best_room(state, moves)
+        if phase == PAY:
+            return HOLD + smallest_of(state.ships[seat], state.goods)
+        if phase == POWDERING:
+            return self.best_powder(state)
+        if phase == REWARD:
+            return self.best_reward(state, moves)
+        if phase == LENGTH:
+            return self.best_length(state, moves)
+        if phase == TARGET:
+            return self.best_target(state, moves)
+        if phase == SABER:
+            return self.best_with_saber(state)
+        return self.best_course(state)
+
+    def best_card(self, state: Jamaica, moves: Moves) -> i64:
+        best = moves.get(0)
+        best_worth = FAR * 10.0
+        i: i64 = 0
+        while i < moves.n:
+            worth = self.worth_of_card(state, moves.get(i) - self.figures.first_card, state.morning, state.evening)
+            if worth > best_worth:
+                best_worth = worth
+                best = moves.get(i)
+            i += 1
+        return best
+
+    def best_dice(self, state: Jamaica) -> i64:
+        """The Captain places the dice for the own best card."""
+        first = self.best_of_hand(state, state.die_a, state.die_b)
+        second = self.best_of_hand(state, state.die_b, state.die_a)
+        if first >= second:
+            return MORNING + state.die_a - 1
+        return MORNING + state.die_b - 1
+
+    def best_of_hand(self, state: Jamaica, morning: i64, evening: i64) -> float:
+        best = FAR * 10.0
+        card: i64 = 0
+        while card < self.figures.actions:
+            if has(state.decks[self.seat].hand, card):
+                worth = self.worth_of_card(state, card, morning, evening)
+                if worth > best:
+                    best = worth
+            card += 1
+        return best
+
+    # -- plans
+
+    def worth_of_card(self, state: Jamaica, card: i64, morning: i64, evening: i64) -> float:
+        sketch = self.sketches[0]
+        sketch.like_ship(state.ships[self.seat])
+        return self.carry_out(state, 0, self.figures.morning[card], morning, self.figures.evening[card], evening)
+
+    def carry_out(self, state: Jamaica, level: i64, action: i64, die: i64, then: i64, die_then: i64) -> float:
+        """What is reached by an action, and another one then (NONE: no more), from the sketch of a level."""
+        if action == NONE:
+            return self.worth_of(state, self.sketches[level])
+        if action >= LOADING:
+            after = self.sketches[level + 1]
+            after.like(self.sketches[level])
+            self.load(state, after, action - LOADING, die)
+            return self.carry_out(state, level + 1, then, die_then, NONE, 0)
+        best = self.sail(state, level, action, die, self.sketches[level].space, then, die_then)
+        if state.has_power(self.seat, SEXTANT):
+            longer = self.sail(state, level, action, die + 1, self.sketches[level].space, then, die_then)
+            if longer > best:
+                best = longer
+        if state.has_power(self.seat, ANCHOR):
+            shorter = self.sail(state, level, action, die - 1, self.sketches[level].space, then, die_then)
+            if shorter > best:
+                best = shorter
+        return best
+
+    def load(self, state: Jamaica, sketch: Sketch, goods: i64, amount: i64) -> None:
+        if state.has_power(self.seat, RUM):
+            amount += self.figures.rum_bonus
+        chosen: i64 = NONE
+        least = -FAR
+        hold: i64 = 0
+        holds = state.holds(self.seat)
+        while hold < holds:
+            kind = sketch.goods[hold]
+            if kind == NONE:
+                chosen = hold
+                break
+            if kind != goods:
+                worth = worth_of_goods(kind, sketch.amounts[hold])
+                if worth < least:
+                    least = worth
+                    chosen = hold
+            hold += 1
+        if chosen != NONE:
+            sketch.goods[chosen] = goods
+            sketch.amounts[chosen] = amount
+
+    def sail(self, state: Jamaica, level: i64, direction: i64, steps: i64, space: i64, then: i64, die: i64) -> float:
+        """The best end of a move that has come as far as this space."""
+        before = self.sketches[level]
+        lap = before.lap
+        passed = space == before.space
+        while steps > 0:
+            way = 4 * space + 2 * direction
+            second = self.figures.ways[way + 1]
+            first = self.figures.ways[way]
+            if second != NONE:
+                one = self.sail(state, level, direction, steps - 1, first, then, die)
+                other = self.sail(state, level, direction, steps - 1, second, then, die)
+                return one if one > other else other
+            if direction == FORWARD and first == 0:
+                lap += 1
+                if lap == 1:
+                    return self.worth_of_finish(state, before)
+            elif direction == BACKWARD and space == 0:
+                lap -= 1
+            space = first
+            steps -= 1
+        after = self.sketches[level + 1]
+        after.like(before)
+        after.space = space
+        after.lap = lap_at(before, direction, space)
+        if not passed or space != before.space:
+            self.arrive(state, after)
+        return self.carry_out(state, level + 1, then, die, NONE, 0)
+
+    def arrive(self, state: Jamaica, sketch: Sketch) -> None:
+        """Battle, price and shortage, or treasure."""
+        self.fight(state, sketch)
+        figures = self.figures
+        space = sketch.space
+        if figures.terrain[space] == LAIR:
+            self.dig(state, sketch)
+            return
+        price = figures.price[space]
+        if price == 0:
+            return
+        goods = GOLD
+        if figures.terrain[space] == SEA:
+            goods = FOOD
+        if sketch.total(goods) >= price:
+            sketch.pay(goods, price)
+            return
+        sketch.give_all(goods)
+        self.retreat(state, sketch)
+
+    def retreat(self, state: Jamaica, sketch: Sketch) -> None:
+        """Back to the first space that can be paid; where routes meet by the outer lane, on which the lairs are."""
+        figures = self.figures
+        while True:
+            space = sketch.space
+            if space == 0:
+                sketch.lap -= 1
+            sketch.space = figures.ways[4 * space + 2]
+            price = figures.price[sketch.space]
+            goods = GOLD
+            if figures.terrain[sketch.space] == SEA:
+                goods = FOOD
+            if price == 0 or sketch.total(goods) >= price:
+                break
+        self.fight(state, sketch)
+        if figures.terrain[sketch.space] == LAIR:
+            self.dig(state, sketch)
+        elif price:
+            sketch.pay(goods, price)
+
+    def dig(self, state: Jamaica, sketch: Sketch) -> None:
+        if has(state.tokens & ~sketch.taken, sketch.space):
+            sketch.bonus += TREASURE
+            sketch.taken |= bit(sketch.space)
+
+    def fight(self, state: Jamaica, sketch: Sketch) -> None:
+        """The battle on arrival, by its odds; against the ship that promises most."""
+        if sketch.space == 0:
+            return
+        best = 0.0
+        met = False
+        other: i64 = 0
+        while other < len(state.ships):
+            if other != self.seat and state.ships[other].space == sketch.space:
+                hope = self.hope_of_battle(state, sketch, other)
+                if not met or hope > best:
+                    best = hope
+                    met = True
+            other += 1
+        sketch.bonus += best
+
+    def hope_of_battle(self, state: Jamaica, sketch: Sketch, other: i64) -> float:
+        vessel = state.ships[other]
+        own = sketch.total(POWDER)
+        theirs = vessel.total(POWDER)
+        difference = (own if own < 5 else 5) - (theirs if theirs < 5 else 5)
+        if state.has_power(self.seat, BETH):
+            difference += self.figures.beth_bonus
+        if state.has_power(other, BETH):
+            difference -= self.figures.beth_bonus
+        if state.has_power(self.seat, SABERS):
+            difference += 2
+        if state.has_power(other, SABERS):
+            difference -= 2
+        loss = 0.0
+        hold: i64 = 0
+        while hold < HOLDS:
+            if sketch.goods[hold] != NONE:
+                worth = worth_of_goods(sketch.goods[hold], sketch.amounts[hold])
+                if worth > loss:
+                    loss = worth
+            hold += 1
+        gain = self.prize(state, other)
+        return (
+            self.wins[difference + 20] * gain
+            - self.losses[difference + 20] * loss
+            - 0.15 * float(own if own < 5 else 5)
+        )
+
+    def prize(self, state: Jamaica, loser: i64) -> float:
+        """The best that can be taken from a ship."""
+        vessel = state.ships[loser]
+        best = 0.0
+        hold: i64 = 0
+        while hold < HOLDS:
+            if vessel.goods[hold] != NONE:
+                worth = worth_of_goods(vessel.goods[hold], vessel.amounts[hold])
+                if worth > best:
+                    best = worth
+            hold += 1
+        if vessel.n and best < TREASURE:
+            best = TREASURE
+        power: i64 = 0
+        while power < POWERS:
+            if has(vessel.powers, power) and not (power == BETH and state.is_ghost(loser)):
+                worth = POWER_WORTHS[power]
+                if worth > best:
+                    best = worth
+            power += 1
+        return best
+
+    # -- what a position is worth
+
+    def worth_of(self, state: Jamaica, sketch: Sketch) -> float:
+        """The own points at the end, as far as they can be foreseen, and how little the others may hope for."""
+        figures = self.figures
+        distance = figures.distance[sketch.space] - sketch.lap * figures.lap
+        nearest = distance
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != self.seat:
+                theirs = state.distance(seat)
+                if theirs < nearest:
+                    nearest = theirs
+            seat += 1
+        rounds = float(nearest) / PACE
+        own = hope_of_race(distance, nearest, rounds) + sketch.bonus + self.cargo(sketch, rounds)
+        rival = FAR
+        seat = 0
+        while seat < state.players:
+            if seat != self.seat:
+                theirs_worth = hope_of_race(state.distance(seat), nearest, rounds) + self.hoard(state, seat)
+                if theirs_worth > rival:
+                    rival = theirs_worth
+            seat += 1
+        return own - 0.5 * rival
+
+    def worth_of_finish(self, state: Jamaica, sketch: Sketch) -> float:
+        """The game ends with this round: all points count as they lie."""
+        own = float(self.figures.finish_value + sketch.total(GOLD)) + sketch.bonus + self.kept(state, self.seat)
+        rival = FAR
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != self.seat:
+                theirs = float(state.score(seat)) + 1.0
+                if theirs > rival:
+                    rival = theirs
+            seat += 1
+        ahead = own - rival
+        return own - 0.5 * rival + (WIN if ahead > 0.0 else -WIN)
+
+    def cargo(self, sketch: Sketch, rounds: float) -> float:
+        need = rounds / 2.5
+        if need > 1.0:
+            need = 1.0
+        food = float(sketch.total(FOOD))
+        gold = float(sketch.total(GOLD))
+        powder = float(sketch.total(POWDER))
+        empty: i64 = 0
+        hold: i64 = 0
+        while hold < self.figures.holds:
+            if sketch.goods[hold] == NONE:
+                empty += 1
+            hold += 1
+        worth = use(food, 5.0, 1.0, 5.0, 0.45) + use(gold, 5.0, 0.5, 5.0, 0.2) + use(powder, 4.0, 0.5, 4.0, 0.2)
+        if empty:
+            worth += 0.6
+        return worth * need + gold
+
+    def hoard(self, state: Jamaica, seat: i64) -> float:
+        """Doubloons and treasures of a seat."""
+        return float(state.ships[seat].total(GOLD)) + self.kept(state, seat)
+
+    def kept(self, state: Jamaica, seat: i64) -> float:
+        vessel = state.ships[seat]
+        worth: i64 = 0
+        i: i64 = 0
+        while i < vessel.n:
+            worth += self.figures.worth[vessel.face(i)]
+            i += 1
+        return float(worth)
+
+    # -- on the way
+
+    def best_way(self, state: Jamaica, moves: Moves) -> i64:
+        if state.is_ghost(state.moving):
+            return self.best_way_of_ghost(state, moves)
+        best = moves.get(0)
+        best_worth = FAR * 10.0
+        then, die = self.what_follows(state)
+        i: i64 = 0
+        while i < moves.n:
+            way = moves.get(i) - SAIL
+            self.sketches[0].like_ship(state.ships[self.seat])
+            if state.retreating:
+                worth = self.worth_of_refuge(state, way, then, die)
+            else:
+                worth = self.sail(state, 0, state.direction, state.steps - 1, way, then, die)
+            if worth > best_worth:
+                best_worth = worth
+                best = moves.get(i)
+            i += 1
+        return best
+
+    def what_follows(self, state: Jamaica) -> tuple[i64, i64]:
+        """The evening's action and die, if they are still to come."""
+        played = state.decks[self.seat].played
+        if state.half == 1 or played == NONE:
+            return NONE, 0
+        return self.figures.evening[played], state.evening
+
+    def worth_of_refuge(self, state: Jamaica, way: i64, then: i64, die: i64) -> float:
+        sketch = self.sketches[1]
+        sketch.like(self.sketches[0])
+        if sketch.space == 0:
+            sketch.lap -= 1
+        sketch.space = way
+        price = self.figures.price[way]
+        goods = GOLD
+        if self.figures.terrain[way] == SEA:
+            goods = FOOD
+        if price == 0 or sketch.total(goods) >= price:
+            self.fight(state, sketch)
+            if self.figures.terrain[way] == LAIR:
+                self.dig(state, sketch)
+            elif price:
+                sketch.pay(goods, price)
+        else:
+            self.retreat(state, sketch)
+        return self.carry_out(state, 1, then, die, NONE, 0)
+
+    def best_length(self, state: Jamaica, moves: Moves) -> i64:
+        best = moves.get(0)
+        best_worth = FAR * 10.0
+        then, die = self.what_follows(state)
+        i: i64 = 0
+        while i < moves.n:
+            self.sketches[0].like_ship(state.ships[self.seat])
+            steps = state.steps + moves.get(i) - EXACT
+            worth = self.sail(state, 0, state.direction, steps, self.sketches[0].space, then, die)
+            if worth > best_worth:
+                best_worth = worth
+                best = moves.get(i)
+            i += 1
+        return best
+
+    def best_way_of_ghost(self, state: Jamaica, moves: Moves) -> i64:
+        best = moves.get(0)
+        best_worth = FAR
+        i: i64 = 0
+        while i < moves.n:
+            worth = self.worth_for_ghost(state, state.direction, state.steps - 1, moves.get(i) - SAIL)
+            if worth > best_worth:
+                best_worth = worth
+                best = moves.get(i)
+            i += 1
+        return best
+
+    def best_course(self, state: Jamaica) -> i64:
+        """The ghost is best where it fights the other player, and worst where it takes a treasure."""
+        steps = state.morning if state.half == 0 else state.evening
+        space = state.ships[state.players].space
+        ahead = 0.0
+        if state.ships[state.players].lap < 1:
+            ahead = self.worth_for_ghost(state, FORWARD, steps, space)
+        return AHEAD if ahead > self.worth_for_ghost(state, BACKWARD, steps, space) else ASTERN
+
+    def worth_for_ghost(self, state: Jamaica, direction: i64, steps: i64, space: i64) -> float:
+        while steps > 0:
+            way = 4 * space + 2 * direction
+            second = self.figures.ways[way + 1]
+            space = self.figures.ways[way]
+            steps -= 1
+            if second != NONE:
+                one = self.worth_for_ghost(state, direction, steps, space)
+                other = self.worth_for_ghost(state, direction, steps, second)
+                return one if one > other else other
+            if direction == FORWARD and space == 0:
+                return 0.0
+        worth = 0.0
+        if space == 0:
+            return worth
+        if has(state.tokens, space):
+            worth -= 0.5 * TREASURE
+        if state.ships[1 - self.seat].space == space:
+            return worth + self.prize(state, 1 - self.seat)
+        if state.ships[self.seat].space == space:
+            worth -= self.prize(state, self.seat)
+        return worth
+
+    # -- holds
+
+    def best_room(self, state: Jamaica, moves: Moves) -> i64:
+        """An empty ordinary hold before the sixth, else the hold that is worth least."""
+        vessel = state.ships[self.seat]
+        best = moves.get(0) - HOLD
+        least = -FAR
+        i: i64 = 0
+        while i < moves.n:
+            hold = moves.get(i) - HOLD
+            worth = 0.0
+            if vessel.goods[hold] != NONE:
+                worth = worth_of_goods(vessel.goods[hold], vessel.amounts[hold])
+            if worth < least:
+                least = worth
+                best = hold
+            i += 1
+        return best
+
+    # -- battle
+
+    def best_target(self, state: Jamaica, moves: Moves) -> i64:
+        best = moves.get(0)
+        best_hope = FAR
+        sketch = self.sketches[0]
+        sketch.like_ship(state.ships[self.seat])
+        i: i64 = 0
+        while i < moves.n:
+            other = state.flagged(moves.get(i) - ATTACK)
+            hope = FAR
+            if state.is_ghost(state.moving):
+                hope = 1.0 if other != self.seat else 0.0
+            else:
+                hope = self.hope_of_battle(state, sketch, other)
+            if hope > best_hope:
+                best_hope = hope
+                best = moves.get(i)
+            i += 1
+        return best
+
+    def best_powder(self, state: Jamaica) -> i64:
+        """Spend on while one more token is worth more than it costs."""
+        ship = self.seat
+        left = state.ships[ship].total(POWDER)
+        attacking = ship == state.attacker
+        other = state.defender if attacking else state.attacker
+        stake = self.prize(state, other)
+        risk = self.prize(state, ship)
+        rounds = float(self.nearest(state)) / PACE
+        cost = 0.35 if rounds > 1.5 else 0.05
+        best: i64 = 0
+        best_hope = FAR
+        more: i64 = 0
+        while more <= left:
+            hope = 0.0
+            if attacking:
+                hope = self.hope_of_attack(state, more, stake, risk)
+            else:
+                hope = self.hope_of_defence(state, more, stake, risk)
+            hope -= cost * float(more)
+            if hope > best_hope:
+                best_hope = hope
+                best = more
+            more += 1
+        if best == 0:
+            return ROLL
+        return HOLD + smallest_of(state.ships[ship], POWDER)
+
+    def nearest(self, state: Jamaica) -> i64:
+        nearest = state.distance(0)
+        seat: i64 = 1
+        while seat < state.players:
+            if state.distance(seat) < nearest:
+                nearest = state.distance(seat)
+            seat += 1
+        return nearest
+
+    def hope_of_attack(self, state: Jamaica, more: i64, stake: float, risk: float) -> float:
+        """The defender is taken to answer with half of its powder."""
+        figures = self.figures
+        answer = 0
+        if not state.is_ghost(state.defender):
+            answer = state.ships[state.defender].total(POWDER)
+        difference = (state.attack_powder + more) * figures.powder_bonus - (answer + 1) // 2
+        if state.has_power(state.attacker, BETH):
+            difference += figures.beth_bonus
+        if state.has_power(state.defender, BETH):
+            difference -= figures.beth_bonus
+        if difference > 20:
+            difference = 20
+        if difference < -20:
+            difference = -20
+        return self.wins[difference + 20] * stake - self.losses[difference + 20] * risk
+
+    def hope_of_defence(self, state: Jamaica, more: i64, stake: float, risk: float) -> float:
+        """Against a total that is known."""
+        figures = self.figures
+        total = state.strength(True)
+        own = (state.defence_powder + more) * figures.powder_bonus
+        if state.has_power(state.defender, BETH):
+            own += figures.beth_bonus
+        hope = 0.0
+        for face in figures.faces:
+            if face == STAR or own + face > total:
+                hope += stake
+            elif own + face < total:
+                hope -= risk
+        return hope / float(len(figures.faces))
+
+    def best_with_saber(self, state: Jamaica) -> i64:
+        """Roll again what is worse than the mean of what can come."""
+        own = self.outlook(state, state.attack_die, state.defence_die)
+        mean = 0.0
+        for face in self.figures.faces:
+            if state.defence_die == UNROLLED:
+                mean += self.outlook(state, face, UNROLLED)
+            else:
+                mean += self.outlook(state, state.attack_die, face)
+        return REROLL if mean / float(len(self.figures.faces)) > own + 0.05 else STAND
+
+    def outlook(self, state: Jamaica, attack: i64, defence: i64) -> float:
+        """From -1 to 1, for the own ship."""
+        sign = 1.0 if state.attacker == self.seat else -1.0
+        if attack == STAR:
+            return sign
+        if defence == STAR:
+            return -sign
+        difference = (state.attack_powder - state.defence_powder) * self.figures.powder_bonus + attack
+        if state.has_power(state.attacker, BETH):
+            difference += self.figures.beth_bonus
+        if state.has_power(state.defender, BETH):
+            difference -= self.figures.beth_bonus
+        if defence != UNROLLED:
+            if difference == defence:
+                return 0.0
+            return sign if difference > defence else -sign
+        hope = 0.0
+        for face in self.figures.faces:
+            if face == STAR or difference < face:
+                hope -= 1.0
+            elif difference > face:
+                hope += 1.0
+        return sign * hope / float(len(self.figures.faces))
+
+    def best_reward(self, state: Jamaica, moves: Moves) -> i64:
+        best = moves.get(0)
+        best_worth = FAR
+        i: i64 = 0
+        while i < moves.n:
+            worth = self.worth_of_reward(state, moves.get(i))
+            if worth > best_worth:
+                best_worth = worth
+                best = moves.get(i)
+            i += 1
+        return best
+
+    def worth_of_reward(self, state: Jamaica, move: i64) -> float:
+        figures = self.figures
+        loser = state.ships[state.loser()]
+        if move == NOTHING:
+            return 0.0
+        if move < STEAL_HIDDEN:
+            return self.worth_of_loot(state, loser.goods[move - LOOT], loser.amounts[move - LOOT])
+        if move == STEAL_HIDDEN:
+            return TREASURE
+        if move < figures.first_give:
+            power = move - figures.first_steal
+            worth = POWER_WORTHS[power]
+            if power == SIXTH and loser.goods[figures.holds] != NONE:
+                worth += worth_of_goods(loser.goods[figures.holds], loser.amounts[figures.holds])
+            return worth
+        return 1.6 * float(-figures.worth[figures.curse[move - figures.first_give]])
+
+    def worth_of_loot(self, state: Jamaica, goods: i64, amount: i64) -> float:
+        """What is taken is gained by one and lost by the other; a full ship throws something away for it."""
+        worth = 1.3 * worth_of_goods(goods, amount)
+        if state.is_ghost(state.winner):
+            return worth
+        vessel = state.ships[self.seat]
+        least = -FAR
+        hold: i64 = 0
+        while hold < state.holds(self.seat):
+            if vessel.goods[hold] == NONE:
+                return worth
+            if vessel.goods[hold] != goods:
+                lost = worth_of_goods(vessel.goods[hold], vessel.amounts[hold])
+                if lost < least:
+                    least = lost
+            hold += 1
+        return worth - least
+
+    # -- what a search may be told
+
+    def value(self, state: State, seat: i64) -> float:
+        self.values(state, self.shares)
+        return self.shares[seat]
+
+    def values(self, state: State, shares: vec[float]) -> None:
+        """The seats' hopes, made into shares that add up to 1."""
+        assert isinstance(state, Jamaica)
+        nearest = self.nearest(state)
+        rounds = float(nearest) / PACE
+        spread = 2.0 + 1.0 * rounds
+        sketch = self.sketches[ROUND_OF_PLANS - 1]
+        total = 0.0
+        seat: i64 = 0
+        while seat < state.players:
+            sketch.like_ship(state.ships[seat])
+            hope = hope_of_race(state.distance(seat), nearest, rounds) + self.cargo(sketch, rounds)
+            hope += self.kept(state, seat) + powers_worth(state.ships[seat].powers) * (0.5 if rounds > 2.0 else 0.1)
+            odds = exp(hope / spread)
+            shares[seat] = odds
+            total += odds
+            seat += 1
+        seat = 0
+        while seat < state.players:
+            shares[seat] /= total
+            seat += 1
+
+    def settled(self, state: State) -> bool:
+        """When a round begins."""
+        assert isinstance(state, Jamaica)
+        return state.phase == DICE or (state.phase == CARD and state.locked() == 0)
+
+
+def powers_worth(powers: i64) -> float:
+    worth = 0.0
+    power: i64 = 0
+    while power < POWERS:
+        if has(powers, power):
+            worth += POWER_WORTHS[power]
+        power += 1
+    return worth
+
+
+def lap_at(before: Sketch, direction: i64, space: i64) -> i64:
+    """The lap after a move of few steps: forward it goes up where the numbers fall, backward down where they rise."""
+    if direction == FORWARD:
+        return before.lap + 1 if space < before.space and before.space > 40 and space < 20 else before.lap
+    return before.lap - 1 if space > before.space and before.space < 10 and space > 30 else before.lap
+
+
+def hope_of_race(distance: i64, nearest: i64, rounds: float) -> float:
+    """The value of the space at the end, for a ship so far behind the leader: from 15 down to -5."""
+    behind = float(distance - nearest) / (1.0 + rounds / 8.0)
+    return 15.0 - 20.0 * (1.0 - exp(-behind / 6.0))
+
+
+def use(tokens: float, first: float, worth: float, more: float, worth_more: float) -> float:
+    """The use of so many tokens: the first ones are worth most, and too many nothing."""
+    if tokens <= first:
+        return tokens * worth
+    if tokens <= first + more:
+        return first * worth + (tokens - first) * worth_more
+    return first * worth + more * worth_more
+
+
+def worth_of_goods(goods: i64, amount: i64) -> float:
+    if goods == GOLD:
+        return 1.3 * float(amount)
+    return (0.8 if goods == FOOD else 0.5) * float(amount)
+
+
+def smallest_of(vessel: Ship, goods: i64) -> i64:
+    """The hold of a ship with the fewest of such goods: an emptied hold can be loaded again."""
+    found: i64 = NONE
+    hold: i64 = 0
+    while hold < HOLDS:
+        if vessel.goods[hold] == goods and (found == NONE or vessel.amounts[hold] < vessel.amounts[found]):
+            found = hold
+        hold += 1
+    return found
