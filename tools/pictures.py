@@ -12,6 +12,7 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -20,7 +21,9 @@ PICTURES = ROOT / "docs" / "pictures"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-DECISIONS = 14  # of the person at the table, before the picture is taken
+PATIENCE = 60.0  # seconds for the bots to move
+GAMES = 20  # at most, to come to a table worth a picture
+MAUD = {"kind": "person", "name": "Maud", "colour": "blue"}
 
 
 def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -43,16 +46,81 @@ def open_table(page: Page, base: str, seats: list[dict[str, str]], *, start: boo
     return f"{base}/t/{opened['table']}"
 
 
-def play_on(page: Page, decisions: int) -> None:
-    """Take the first choice offered, again and again, as somebody would who likes to draw."""
-    for _ in range(decisions):
-        try:
-            page.locator(".prompt .button:not(.barred):not([aria-disabled=true])").first.wait_for(timeout=20_000)
-        except Exception:  # the game may have ended: then that is the picture
-            return
-        time.sleep(0.4)
-        page.locator(".prompt .button:not(.barred):not([aria-disabled=true])").first.click()
-    time.sleep(2.5)
+class Player:
+    """Somebody at the page who plays sensibly until the table is worth a picture."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.state: dict[str, Any] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+
+    def until_asked(self) -> bool:
+        """Wait for a question (true) or for the end (false)."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.state.get("over"):
+                return False
+            if self.state and self.state["yours"][0]["choices"] and self.shown() == self.state["n"]:
+                return True
+            self.page.wait_for_timeout(20)
+        raise SystemExit("Nobody asked the person at the page anything.")
+
+    def shown(self) -> int:
+        n: int = self.page.evaluate("Number(document.querySelector('[data-n]')?.dataset.n ?? -1)")
+        return n
+
+    def plan(self) -> tuple[str, str]:
+        """A move and its place: claim, repel, hire and trade what there is, and draw while little is at stake."""
+        table = self.state["view"]["table"]
+        legal = {c["move"]: c["place"] for c in self.state["yours"][0]["choices"] if c["refusal"] is None}
+        verbs = ["claim", "repel", "hire", "trade"]
+        if table["flags"] < 4 and len(table["harbour"]) < 6:
+            verbs.append("draw")
+        verbs += ["stop", "keep", "draw"]
+        return next((move, legal[move]) for verb in verbs for move in reversed(legal) if move.split()[0] == verb)
+
+    def is_worth_a_picture(self) -> bool:
+        table = self.state["view"]["table"]
+        mine = table["seats"][0]
+        ships = table["flags"]
+        return bool(
+            table["phase"] == "discover"
+            and table["active"] == 0
+            and ships >= 3
+            and 2 <= len(table["harbour"]) - ships <= 4
+            and 5 <= len(mine["display"]) <= 7
+            and len(table["expeditions"]) in (1, 2)
+        )
+
+    def make(self, move: str, place: str) -> None:
+        n = self.state["n"]
+        if place == "button" or place == "pile":
+            self.page.locator(f".prompt .button.{'primary' if move in ('draw', 'repel') else 'plain'}").last.click()
+        else:
+            self.page.locator(f'button[data-thing="{place}"]').first.click()
+            if self.page.locator(".place.chosen").count():  # a finger chooses first and confirms by the button
+                self.page.locator(".prompt .button.primary").first.click()
+        while self.state["n"] <= n:
+            self.page.wait_for_timeout(20)
+
+    def play(self) -> None:
+        """Play one game after the other until the table looks like one in the middle of a game."""
+        bots = [{"kind": "bot", "level": "sailor"} for _ in range(3)]
+        for _ in range(GAMES):
+            address = open_table(self.page, self.base, [MAUD, *bots], start=True)
+            self.state = {}
+            self.page.goto(address)
+            while self.until_asked():
+                if self.is_worth_a_picture():
+                    return
+                self.make(*self.plan())
+        raise SystemExit(f"In {GAMES} games no table was worth a picture.")
 
 
 def shoot(page: Page, name: str) -> None:
@@ -62,25 +130,24 @@ def shoot(page: Page, name: str) -> None:
 
 
 def take_pictures(browser: Browser, base: str) -> None:
-    bots = [{"kind": "bot", "level": level} for level in ("captain", "sailor", "admiral")]
-    maud = {"kind": "person", "name": "Maud", "colour": "blue"}
+    bots = [{"kind": "bot", "level": level} for level in ("captain", "sailor")]
     desk = browser.new_context(viewport=DESKTOP, locale="en", color_scheme="light", reduced_motion="reduce")
     page = desk.new_page()
-    page.goto(base)
-    shoot(page, "home")
-    page.goto(open_table(page, base, [maud, bots[0], bots[1], {"kind": "free"}], start=False))
-    shoot(page, "lobby")
-    page.goto(open_table(page, base, [maud, *bots], start=True))
-    play_on(page, DECISIONS)
+    player = Player(page, base)
+    player.play()
     shoot(page, "table")
     page.emulate_media(color_scheme="dark")
     shoot(page, "dark")
+    page.emulate_media(color_scheme="light")
+    page.goto(open_table(page, base, [MAUD, *bots, {"kind": "free"}], start=False))
+    shoot(page, "lobby")
+    page.goto(base)
+    shoot(page, "home")
     hand = browser.new_context(
         viewport=PHONE, locale="fr", device_scale_factor=2, has_touch=True, is_mobile=True, reduced_motion="reduce"
     )
     phone = hand.new_page()
-    phone.goto(open_table(phone, base, [maud, *bots], start=True))
-    play_on(phone, DECISIONS)
+    Player(phone, base).play()
     shoot(phone, "phone")
 
 

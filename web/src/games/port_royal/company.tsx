@@ -57,7 +57,7 @@ export function OwnCompany(scene: PortRoyalScene) {
           </b>
         </span>
         {fan && <span class="note">{t("board-persons-count", { count: persons })}</span>}
-        <span class="note hint-line">{fan ? t("board-fan-hint") : scene.mine && t("board-company-hint")}</span>
+        <span class="note hint-line">{fan ? t("board-fan-hint") : scene.mine && !scene.over && t("board-company-hint")}</span>
       </header>
       {fan ? <Fan scene={scene} cards={cards} /> : <SideBySide scene={scene} cards={cards} expeditions={mine.expeditions} />}
     </section>
@@ -74,10 +74,10 @@ function SideBySide({ scene, cards, expeditions }: { scene: PortRoyalScene; card
       ))}
       {cards.length === 0 && (
         <li class="card empty">
-          <span>{t("board-no-company")}</span>
+          <span>{t(scene.over ? "board-no-company-left" : "board-no-company")}</span>
         </li>
       )}
-      {expeditions === 0 && cards.length > 0 && (
+      {expeditions === 0 && cards.length > 0 && !scene.over && (
         <li class="card empty">
           <span>{t("board-no-claim")}</span>
         </li>

@@ -69,10 +69,14 @@ function hint(scene: PortRoyalScene, choice: Choice): string | null {
   return null;
 }
 
-/** What stopping, or letting a ship in, would mean. */
+/** What stopping, or letting a ship in, would mean; what repelling costs; how a card is taken. */
 function detail(scene: PortRoyalScene): string {
-  const telling = scene.choices.find((choice) => choice.hint && (choice.move === "stop" || choice.move === "keep"));
-  return telling?.hint ? sentence(telling.hint) : "";
+  const { phase, drawn } = scene.table;
+  const telling = scene.choices.find((choice) => choice.hint && (phase === "trade" || choice.move === "stop" || choice.move === "keep"));
+  if (telling?.hint) return sentence(telling.hint);
+  const ship = drawn ? partOf(scene, drawn) : null;
+  if (ship?.type === "ship") return t("board-repel-costs", { need: ship.swords, have: company(scene, scene.me).swords });
+  return phase === "trade" && scene.choices.some((choice) => !choice.refusal && choice.place !== "button") ? t("board-take-how") : "";
 }
 
 /** Own swords against those asked for, or own persons against those required. */

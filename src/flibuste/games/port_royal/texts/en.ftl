@@ -116,8 +116,8 @@ prompt-trade = { $taken ->
 }
 prompt-slot = Trade or hire: you may take { $takes ->
     [one] { $takes } card
-   *[other] { $takes } cards
-}, each for { $fee ->
+   *[other] { $takes } cards, each
+} for { $fee ->
     [one] { $fee } coin
    *[other] { $fee } coins
 } to { $other }.
@@ -139,6 +139,7 @@ label-pass-rest = Take no more
 label-no-claim = Claim nothing
 label-keep = Let { $name } into the harbour
 label-repel = Repel { $name }
+    .narrow = Repel
 label-no-ship = Repel a ship
 label-trade = Trade { $name } for { $coins }
 label-no-such-ship = Trade a ship
@@ -386,8 +387,19 @@ board-missing-at-end = { $name }
 board-drawn = Just drawn
 board-risk = Bust risk
 board-percent = { $percent } %
-board-risk-count = { $hits } of { $unseen } unseen cards end your turn
-board-risk-count-other = { $hits } of { $unseen } unseen cards end the turn
+board-risk-count = { $hits } of { $unseen } unseen cards { $hits ->
+    [one] ends
+   *[other] end
+} your turn
+board-risk-count-other = { $hits } of { $unseen } unseen cards { $hits ->
+    [one] ends
+   *[other] end
+} the turn
+board-repel-costs = It asks for { $need ->
+    [one] { $need } sword
+   *[other] { $need } swords
+}, you have { $have }: repelling costs nothing.
+board-take-how = Choose a ringed card.
 board-risk-hint = { $percent } % risk to lose the turn
 board-takes = take { $takes ->
     [one] { $takes } card
@@ -415,6 +427,7 @@ board-claimable-jack = You can, with your Jack
 board-company = Your company
 board-company-hint = Persons work for you until discarded for an expedition
 board-no-company = nobody hired yet
+board-no-company-left = nobody was hired
 board-no-claim = no expedition claimed yet
 board-of = of { $points }
 board-coins-word = { $count ->

@@ -116,8 +116,8 @@ prompt-trade = { $taken ->
 }
 prompt-slot = Commercez ou recrutez : vous pouvez prendre { $takes ->
     [one] { $takes } carte
-   *[other] { $takes } cartes
-}, chacune contre { $fee ->
+   *[other] { $takes } cartes, chacune
+} contre { $fee ->
     [one] { $fee } pièce
    *[other] { $fee } pièces
 } pour { $other }.
@@ -139,6 +139,7 @@ label-pass-rest = Ne plus rien prendre
 label-no-claim = Aucune expédition
 label-keep = Laisser entrer { $name } au port
 label-repel = Repousser { $name }
+    .narrow = Repousser
 label-no-ship = Repousser un navire
 label-trade = Commercer avec { $name } pour { $coins }
 label-no-such-ship = Commercer avec un navire
@@ -395,8 +396,19 @@ board-missing-at-end = { $name }
 board-drawn = Vient d’être pioché
 board-risk = Risque
 board-percent = { $percent } %
-board-risk-count = { $hits } cartes cachées sur { $unseen } perdent votre tour
-board-risk-count-other = { $hits } cartes cachées sur { $unseen } perdent le tour
+board-risk-count = { $hits ->
+    [one] { $hits } carte cachée sur { $unseen } perd
+   *[other] { $hits } cartes cachées sur { $unseen } perdent
+} votre tour
+board-risk-count-other = { $hits ->
+    [one] { $hits } carte cachée sur { $unseen } perd
+   *[other] { $hits } cartes cachées sur { $unseen } perdent
+} le tour
+board-repel-costs = Il en faut { $need }, vous avez { $have ->
+    [one] { $have } épée
+   *[other] { $have } épées
+} : repousser ne coûte rien.
+board-take-how = Choisissez une carte entourée.
 board-risk-hint = risque de perdre le tour : { $percent } %
 board-takes = { $takes ->
     [one] { $takes } carte
@@ -423,7 +435,8 @@ board-claimable-of = Peut être accomplie
 board-claimable-jack = Possible, avec votre touche-à-tout
 board-company = Ma compagnie
 board-company-hint = Les personnages travaillent pour vous tant qu’une expédition ne les prend pas
-board-no-company = personne recruté encore
+board-no-company = encore personne
+board-no-company-left = personne n’a été recruté
 board-no-claim = aucune expédition accomplie
 board-of = sur { $points }
 board-coins-word = { $count ->
@@ -448,7 +461,7 @@ board-persons-count = { $count ->
 }
 board-persons-of = { $name } et sa compagnie
 board-shown-below = { $count ->
-    [0] personne encore
+    [0] encore personne
     [one] { $count } carte, ci-dessous
    *[other] { $count } cartes, ci-dessous
 }
