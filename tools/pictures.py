@@ -93,9 +93,9 @@ class Player:
             table["phase"] == "discover"
             and table["active"] == 0
             and ships >= 3
-            and 2 <= len(table["harbour"]) - ships <= 4
-            and 5 <= len(mine["display"]) <= 7
-            and len(table["expeditions"]) in (1, 2)
+            and 1 <= len(table["harbour"]) - ships <= 4
+            and 4 <= len(mine["display"]) <= 7
+            and len(table["expeditions"]) in (1, 2, 3)
         )
 
     def make(self, move: str, place: str) -> None:
@@ -106,7 +106,10 @@ class Player:
             self.page.locator(f'button[data-thing="{place}"]').first.click()
             if self.page.locator(".place.chosen").count():  # a finger chooses first and confirms by the button
                 self.page.locator(".prompt .button.primary").first.click()
+        deadline = time.monotonic() + PATIENCE
         while self.state["n"] <= n:
+            if time.monotonic() > deadline:
+                raise SystemExit(f"The page did not make the move {move}.")
             self.page.wait_for_timeout(20)
 
     def play(self) -> None:
