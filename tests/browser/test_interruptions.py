@@ -37,6 +37,8 @@ def test_a_lost_network_is_said_and_play_goes_on_when_it_is_back(visit: Visit, s
         expect(question).to_contain_text(maud.t("page-lost"))
         expect(maud.page.get_by_role("group", name=maud.t("page-actions"))).to_have_count(0)
         expect(maud.page.get_by_role("main")).to_be_visible()
+        expect(maud.page.locator('button[data-thing][aria-disabled="false"]')).to_have_count(0)
+        expect(maud.page.get_by_role("button", name=maud.t("page-not-live"), exact=True)).to_be_visible()
         maud.shot("table-desktop-lost")
         cable.plug_in()
         expect(question).not_to_contain_text(maud.t("page-lost"))

@@ -60,6 +60,8 @@ def test_a_refusal_leaves_with_the_next_move(visit: Visit) -> None:
     choice = until_refused(maud, "too-few-swords")
     maud.choice_button(choice).click(force=True)
     expect(maud.page.get_by_role("alert")).to_be_visible()
+    ship = maud.state["view"]["table"]["last_drawn"]
+    expect(maud.page.locator(f'[data-thing="harbour:{ship}"]')).to_have_class(re.compile(r"\brefused\b"))
     maud.takes_part(maud.wish())
     expect(maud.page.get_by_role("alert")).to_have_count(0)
 
