@@ -76,15 +76,15 @@ class Weights:
     win: float  # the last relic
 
     def __init__(self) -> None:
-        self.sword = 0.30
-        self.coin = 0.16
+        self.sword = 0.20
+        self.coin = 0.20
         self.curse = 0.55
         self.turns = 0.4
         self.to_come_swords = 1.5
-        self.to_come_gold = 1.2
-        self.spread = 1.5
+        self.to_come_gold = 1.5
+        self.spread = 1.0
         self.sinks = 0.15
-        self.hope = 0.04
+        self.hope = 0.12
         self.relic = 0.35
         self.win = 40.0
 
