@@ -28,14 +28,20 @@ def rules_of(sheet: str) -> list[tuple[str, str]]:
     return rules
 
 
+def split(selectors: str) -> list[str]:
+    """The selectors of a list; a comma in brackets belongs to one of them."""
+    return re.split(r",(?![^()]*\))", selectors)
+
+
 def strays(sheet: str, game: str) -> list[str]:
     """Selectors that would hold at a table of another game too."""
+    own = re.compile(rf"\.(game-)?{game}\b|#art-")  # its class, that of its tables, or one of the drawings
     found: list[str] = []
     for head, body in rules_of(sheet):
         if head.startswith(("@media", "@container", "@supports", "@layer")):
             found += strays(body, game)
         elif not head.startswith("@"):
-            found += [one.strip() for one in head.split(",") if f".game-{game}" not in one and "#art-" not in one]
+            found += [one.strip() for one in split(head) if not own.search(one)]
     return found
 
 
