@@ -76,7 +76,8 @@ class Conflict(Exception):
 
 
 class Job(NamedTuple):
-    statements: list[tuple[str, Sequence[Any]]]
+    log: list[tuple[str, int, bytes]]  # rows of the log,
+    statements: list[tuple[str, Sequence[Any]]]  # and what else changes with them
     done: "asyncio.Future[None]"
 
 
@@ -155,9 +156,7 @@ class SqliteStore:
     # -- writing
 
     async def append(self, table: str, number: int, bodies: Sequence[bytes], listing: Listing | None) -> None:
-        statements: list[tuple[str, Sequence[Any]]] = [
-            ("INSERT INTO log VALUES (?, ?, ?)", (table, number + i, body)) for i, body in enumerate(bodies)
-        ]
+        statements: list[tuple[str, Sequence[Any]]] = []
         if listing is not None:
             statements.append(
                 (
@@ -166,13 +165,13 @@ class SqliteStore:
                 )
             )
             statements += [("INSERT OR IGNORE INTO holders VALUES (?, ?)", (p, table)) for p in listing.people]
-        await self._write(statements)
+        await self._write([(table, number + i, body) for i, body in enumerate(bodies)], statements)
 
     async def set_name(self, person: str, name: str) -> None:
-        await self._write([("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, name))])
+        await self._write([], [("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, name))])
 
-    async def _write(self, statements: list[tuple[str, Sequence[Any]]]) -> None:
-        job = Job(statements, self._loop.create_future())
+    async def _write(self, log: list[tuple[str, int, bytes]], statements: list[tuple[str, Sequence[Any]]]) -> None:
+        job = Job(log, statements, self._loop.create_future())
         self._jobs.put(job)
         await job.done
 
@@ -198,7 +197,8 @@ class SqliteStore:
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            self._transact([statement for job in jobs for statement in job.statements])
+            log = insertions([row for job in jobs for row in job.log])
+            self._transact([*log, *(statement for job in jobs for statement in job.statements)])
         except sqlite3.IntegrityError:
             if len(jobs) == 1:
                 self._tell(jobs, Conflict())
@@ -298,6 +298,22 @@ class SqliteStore:
             return await self._loop.run_in_executor(self._readers, read)
         except sqlite3.Error as error:
             raise _trouble(error) from error
+
+
+def insertions(rows: Sequence[tuple[str, int, bytes]]) -> list[tuple[str, Sequence[Any]]]:
+    """Rows for the log in as few statements as possible: between two statements the writer waits for its turn to run.
+
+    Each takes a power of two, so that there are few kinds of statements and they stay prepared.
+    """
+    statements: list[tuple[str, Sequence[Any]]] = []
+    done = 0
+    while done < len(rows):
+        size = 1 << ((len(rows) - done).bit_length() - 1)
+        some = rows[done : done + size]
+        sql = "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?)"] * size)
+        statements.append((sql, [value for row in some for value in row]))
+        done += size
+    return statements
 
 
 def _settle(jobs: Sequence[Job], error: Exception | None) -> None:

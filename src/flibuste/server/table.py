@@ -284,6 +284,8 @@ class Table:
 
         That a move ends the game is not known here: the lists hear of it a little later.
         """
+        if not any(isinstance(row, Opened | Arranged | Dealt) for row in rows):
+            return None
         then = copy(self)
         for row in rows:
             if isinstance(row, Opened | Arranged | Dealt):
@@ -294,7 +296,7 @@ class Table:
                 then.phase = "playing"
             elif isinstance(row, Arranged) and row.again:
                 then.phase = "lobby"
-        return then.listing() if any(isinstance(row, Opened | Arranged | Dealt) for row in rows) else None
+        return then.listing()
 
 
 def several(play: Play) -> bool:
