@@ -14,6 +14,7 @@ from flibuste.server.house import House
 from flibuste.server.messages import Bye, ClientMessage, Hello, NotDone, decode_client, encode
 from flibuste.server.room import Room
 from flibuste.server.visitors import address_of, base_of, check_origin, tokens_of, visitor
+from flibuste.server.wire import HERE, Wire
 
 SLOW_DOWN = 0.05  # seconds that a message too many waits: whoever floods fills their own pipe
 
@@ -23,16 +24,16 @@ class JustId(msgspec.Struct):
 
 
 class AtTable:
-    """The application of a table's WebSocket. Messages out take the short way, past the framework."""
+    """The application of a table's WebSocket."""
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await at_table(self.house, WebSocket(scope, receive, send), send)
+        await at_table(self.house, WebSocket(scope, receive, send))
 
 
-async def at_table(house: House, socket: WebSocket, wire: Send) -> None:
+async def at_table(house: House, socket: WebSocket) -> None:
     try:
         check_origin(socket.headers)
     except Refused:
@@ -49,7 +50,7 @@ async def at_table(house: House, socket: WebSocket, wire: Send) -> None:
         return
     house.sockets[address] += 1
     try:
-        await _sit_at(socket, wire, house, address)
+        await _sit_at(socket, house, address)
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:
@@ -64,7 +65,7 @@ async def turn_away(socket: WebSocket, key: str, *, again: bool) -> None:
         return  # it was gone already
 
 
-async def _sit_at(socket: WebSocket, wire: Send, house: House, address: str) -> None:
+async def _sit_at(socket: WebSocket, house: House, address: str) -> None:
     try:
         room = await house.room(socket.path_params["table"])
         person = visitor(socket, house.store.signing_key).person
@@ -73,18 +74,19 @@ async def _sit_at(socket: WebSocket, wire: Send, house: House, address: str) -> 
         await turn_away(socket, refusal.refusal.text.key, again=refusal.status == 503)
         return
     limits = house.settings.limits
+    wire: Wire = socket.scope["state"][HERE]  # messages out take the short way, past the framework
     connection = Connection(wire, person, name, address, limits.waiting_messages)
     connection.tokens = tokens_of(socket)
     connection.base = base_of(socket, house.public, house.network)
     connection.messages = house.messages.of(person)
     connection.chat = house.talking.of(person)
-    writing = asyncio.get_running_loop().create_task(connection.write_on())
+    closing = asyncio.get_running_loop().create_task(connection.close_in_the_end())
     try:
         if await _greeted(socket, connection, room, house):
             await _listen(socket, connection, room, house)
     finally:
         await room.leave(connection)
-        writing.cancel()
+        closing.cancel()
 
 
 async def _greeted(socket: WebSocket, connection: Connection, room: Room, house: House) -> bool:

@@ -1,28 +1,37 @@
 """Frames on the way out, the short way: what waits for a connection leaves in one piece."""
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 FINAL_TEXT = 0x81
+HERE = "wire"  # under which name an application finds it in the state of its scope
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection that also takes several finished texts at once, under the key `texts`.
+    """A connection that also takes finished texts at once, without a task that waits for its turn.
 
-    Such messages are never compressed or cut, so their frames need no more than a head.
+    They are never compressed or cut, so their frames need no more than a head.
     """
 
-    async def send(self, message: Any) -> None:
-        texts: list[bytes] | None = message.get("texts")
-        if texts is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.transport.is_closing():
-            raise ClientDisconnected
-        self.transport.write(b"".join(part for text in texts for part in (head_of(len(text)), text)))
+    when_free: Callable[[], None] | None = None  # called when it can take more again
+
+    async def run_asgi(self) -> None:
+        self.scope["state"][HERE] = self
+        await super().run_asgi()
+
+    def take(self, texts: Sequence[bytes]) -> bool:
+        """Send texts, unless too much is still on its way."""
+        if not self.writable.is_set():
+            return False
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(part for text in texts for part in (head_of(len(text)), text)))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.when_free is not None:
+            self.when_free()
 
 
 def head_of(length: int) -> bytes:
