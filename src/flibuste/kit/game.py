@@ -312,9 +312,12 @@ class Game(ABC):
         legal = Moves(self.codes)
         state.legal(seat, legal)
         offered: list[Choice] = []
+        worth_showing = {0: True}  # by reason; most moves are refused for the same few
         for move in range(self.codes):
             reason = 0 if legal.has(move) else state.why_not(seat, move)
-            if reason == 0 or self.is_worth_showing(reason):
+            if reason not in worth_showing:
+                worth_showing[reason] = self.is_worth_showing(reason)
+            if worth_showing[reason]:
                 offered.append(
                     Choice(
                         move,

@@ -1,5 +1,8 @@
 """Moves of Port Royal in notation, words and places; the words of its events and refusals."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from flibuste.games.port_royal import rules
 from flibuste.games.port_royal.figures import COLOURS, SYMBOLS, CardFile, Expedition, Ship
 from flibuste.games.port_royal.rules import PortRoyal
@@ -113,13 +116,18 @@ def seat_name(seat: int) -> str:
     return f"#{seat}"
 
 
-def persons(numbers: dict[str, int]) -> tuple[Text, ...]:
+def persons(numbers: Mapping[str, int]) -> tuple[Text, ...]:
     """So many settlers, captains, priests and jacks, as a row of words."""
     return tuple(Text(f"some-{kind}", {"n": n}) for kind, n in numbers.items() if n)
 
 
-def needed(expedition: Expedition) -> dict[str, int]:
-    return {symbol: expedition.requires.count(symbol) for symbol in SYMBOLS}
+@cache
+def numbers_of(requires: tuple[str, ...]) -> dict[str, int]:
+    return {symbol: requires.count(symbol) for symbol in SYMBOLS}
+
+
+def needed(expedition: Expedition) -> Mapping[str, int]:
+    return numbers_of(expedition.requires)
 
 
 def missing(state: PortRoyal, seat: int, expedition: Expedition) -> dict[str, int]:
