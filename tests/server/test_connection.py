@@ -1,0 +1,98 @@
+"""What waits for a connection: sent in one piece, kept while the wire is full, given up when it is too much."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from flibuste.kit.texts import Text
+from flibuste.server.connection import POLICY, TRY_LATER, Connection
+from flibuste.server.messages import Ack
+
+
+class Hawser:
+    """A wire that can be full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.taken: list[list[str]] = []  # the ids of acknowledgements, or the kinds of other messages
+        self.closed: list[int] = []
+        self.when_free: Callable[[], None] = lambda: None
+
+    def take(self, texts: Sequence[bytes]) -> bool:
+        if not self.full:
+            messages = [json.loads(text) for text in texts]
+            self.taken.append([message.get("id") or message["text"]["key"] for message in messages])
+        return not self.full
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.closed.append(message["code"])
+
+
+def connected(use: Callable[[Connection, Hawser], Awaitable[None]]) -> Hawser:
+    hawser = Hawser()
+    wire: Any = hawser
+
+    async def run() -> None:
+        connection = Connection(wire, "maud", "Maud", "127.0.0.1", 3)
+        closing = asyncio.create_task(connection.close_in_the_end())
+        await use(connection, hawser)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        closing.cancel()
+
+    asyncio.run(run())
+    return hawser
+
+
+def say(connection: Connection, *ids: str) -> None:
+    for id in ids:
+        connection.send(Ack(id, 1))
+
+
+def test_what_is_said_at_once_leaves_in_one_piece() -> None:
+    async def use(connection: Connection, hawser: Hawser) -> None:
+        say(connection, "a", "b")
+        await asyncio.sleep(0)
+        say(connection, "c")
+
+    assert connected(use).taken == [["a", "b"], ["c"]]
+
+
+def test_what_a_full_wire_does_not_take_leaves_when_it_is_free() -> None:
+    async def use(connection: Connection, hawser: Hawser) -> None:
+        hawser.full = True
+        say(connection, "a", "b")
+        await asyncio.sleep(0)
+        say(connection, "c")
+        await asyncio.sleep(0)
+        assert hawser.taken == []
+        hawser.full = False
+        hawser.when_free()
+
+    assert connected(use).taken == [["a", "b", "c"]]
+
+
+def test_whoever_reads_too_slowly_is_told_so_and_let_go_once_the_wire_is_free() -> None:
+    async def use(connection: Connection, hawser: Hawser) -> None:
+        hawser.full = True
+        say(connection, "a", "b", "c", "d", "e")
+        await asyncio.sleep(0)
+        assert hawser.closed == []
+        hawser.full = False
+        hawser.when_free()
+
+    hawser = connected(use)
+    assert hawser.taken == [["bye-too-slow"]]
+    assert hawser.closed == [TRY_LATER]
+
+
+def test_after_goodbye_nothing_more_is_said() -> None:
+    async def use(connection: Connection, hawser: Hawser) -> None:
+        say(connection, "a")
+        connection.bye(Text("bye-no-hello"), POLICY)
+        say(connection, "b")
+
+    hawser = connected(use)
+    assert hawser.taken == [["a", "bye-no-hello"]]
+    assert hawser.closed == [POLICY]
