@@ -65,7 +65,7 @@ class Laid(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     became: str | msgspec.UnsetType | None = msgspec.field(name="as", default=msgspec.UNSET)
     owner: SeatNumber | None = None
     down: bool = False
-    column: Place | None = None
+    column: Annotated[int, Meta(ge=1, le=100)] | None = None
     bonus: tuple[Small, Small] = (0, 0)
 
 
@@ -420,14 +420,12 @@ class PositionReader:
     def read_areas(self) -> None:
         game = self.game
         for host, described in enumerate(self.position.seats):
-            pirate = game.pirates[host]
             before = rules.NONE
             for laid in described.area:
                 given = Laid(card=laid) if isinstance(laid, str) else laid
                 entry = self.lay(host, given, before)
                 if game.owner.get(entry) == host:
                     before = entry
-            pirate.columns = max([pirate.columns, *(game.column.get(e) for e in pirate.area.to_list())])
 
     def lay(self, host: int, laid: Laid, before: int) -> int:
         """A card in the area of a host; `before` is the host's own card before it."""
@@ -435,7 +433,7 @@ class PositionReader:
         (card,) = self.cards(field, [laid.card])
         pirate, entry = game.pirates[host], int(game.entries)
         owner = host if laid.owner is None else self.seat(field, laid.owner)
-        column = pirate.columns + 1 if laid.column is None else laid.column
+        column = game.next_column(pirate.area) if laid.column is None else laid.column
         if any(laid.bonus) and game.gains_live:
             raise self.wrong(field, laid)
         game.entries += 1
@@ -446,7 +444,6 @@ class PositionReader:
         game.column.put(entry, column)
         game.bonus_swords[entry], game.bonus_gold[entry] = laid.bonus
         pirate.area.push(entry)
-        pirate.columns = max(pirate.columns, column)
         return entry
 
     def face(self, field: str, card: int, said: str | msgspec.UnsetType | None, before: int) -> int:

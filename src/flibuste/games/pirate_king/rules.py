@@ -372,7 +372,6 @@ class Pirate:
     __slots__ = (
         "area",
         "card",
-        "columns",
         "crowns",
         "curses",
         "deck",
@@ -387,7 +386,6 @@ class Pirate:
     pile: Pile
     discard: Row
     area: Row  # entries, in order of arrival
-    columns: i64
     standing: i64
     curses: i64  # face up in the area
     last: i64  # the own entry that came last into the own area, wherever it lies now
@@ -401,7 +399,6 @@ class Pirate:
             self.pile = Pile(0, like.pile)
             self.discard = Row(0, like.discard)
             self.area = Row(0, like.area)
-            self.columns = like.columns
             self.standing = like.standing
             self.curses = like.curses
             self.last = like.last
@@ -413,7 +410,6 @@ class Pirate:
         self.pile = Pile(room)
         self.discard = Row(room)
         self.area = Row(room)
-        self.columns = 0
         self.standing = AT_SEA
         self.curses = 0
         self.last = NONE
@@ -1230,8 +1226,7 @@ class PirateKing(State):
         if figures.copying[card]:
             face = self.copied_face(pirate.last)
         if column == NEW_COLUMN:
-            pirate.columns += 1
-            column = pirate.columns
+            column = self.next_column(pirate.area)
         self.card.put(entry, card)
         self.face.put(entry, face)
         self.owner.put(entry, seat)
@@ -1243,6 +1238,12 @@ class PirateKing(State):
         pirate.area.push(entry)
         pirate.last = entry
         pirate.curses += figures.curses[face]
+
+    def next_column(self, area: Row) -> i64:
+        """Beside the last card that came there (PK-REV-07)."""
+        if area.n == 0:
+            return 1
+        return self.column.get(area.get(area.n - 1)) + 1
 
     def copied_face(self, before: i64) -> i64:
         """What a copy becomes (PK-EFF-08, -09)."""
@@ -1855,9 +1856,8 @@ class PirateKing(State):
         lender = self.pirates[owner]
         other = self.pirates[host]
         lender.area.remove(lender.area.find(entry))
+        self.column.put(entry, self.next_column(other.area))
         other.area.push(entry)
-        other.columns += 1
-        self.column.put(entry, other.columns)
         if not self.down.get(entry):
             curses = self.figures.curses[self.face.get(entry)]
             lender.curses -= curses
@@ -2141,7 +2141,6 @@ class PirateKing(State):
                     self.change_hands(owner, seat, card)
                 place += 1
             area.n = 0
-            pirate.columns = 0
             pirate.curses = 0
             pirate.last = NONE
             turn += 1
@@ -2315,7 +2314,7 @@ class PirateKing(State):
         lists += pile_lists(self.monster_pile, NONE) + pile_lists(self.loot_pile, NONE)
         for seat in range(self.players):
             pirate = self.pirates[seat]
-            numbers += [int(pirate.card), int(pirate.deck), int(pirate.columns), int(pirate.standing)]
+            numbers += [int(pirate.card), int(pirate.deck), int(pirate.standing)]
             numbers += [int(pirate.last), int(pirate.crowns), int(pirate.relics)]
             lists += [pirate.discard.to_list(), pirate.area.to_list(), *pile_lists(pirate.pile, seat)]
         for row in lists:
@@ -2426,7 +2425,6 @@ def unpack(figures: Figures, numbers: list[int]) -> PirateKing:
     for pirate in state.pirates:
         pirate.card = left.pop()
         pirate.deck = left.pop()
-        pirate.columns = left.pop()
         pirate.standing = left.pop()
         pirate.last = left.pop()
         pirate.crowns = left.pop()
