@@ -104,16 +104,14 @@ class Player:
             self.page.locator(f".prompt .button.{'primary' if move in ('draw', 'repel') else 'plain'}").last.click()
         else:
             self.page.locator(f'button[data-thing="{place}"]').first.click()
-            if self.page.locator(".place.chosen").count():  # a finger chooses first and confirms by the button
-                self.page.locator(".prompt .button.primary").first.click()
         deadline = time.monotonic() + PATIENCE
         while self.state["n"] <= n:
             if time.monotonic() > deadline:
                 raise SystemExit(f"The page did not make the move {move}.")
             self.page.wait_for_timeout(20)
 
-    def play(self) -> None:
-        """Play one game after the other until the table looks like one in the middle of a game."""
+    def play(self) -> str:
+        """Play one game after the other until the table looks like one in the middle of a game; its address."""
         bots = [{"kind": "bot", "level": "sailor"} for _ in range(3)]
         for _ in range(GAMES):
             address = open_table(self.page, self.base, [MAUD, *bots], start=True)
@@ -121,7 +119,7 @@ class Player:
             self.page.goto(address)
             while self.until_asked():
                 if self.is_worth_a_picture():
-                    return
+                    return address
                 self.make(*self.plan())
         raise SystemExit(f"In {GAMES} games no table was worth a picture.")
 
@@ -136,8 +134,7 @@ def take_pictures(browser: Browser, base: str) -> None:
     bots = [{"kind": "bot", "level": level} for level in ("captain", "sailor")]
     desk = browser.new_context(viewport=DESKTOP, locale="en", color_scheme="light", reduced_motion="reduce")
     page = desk.new_page()
-    player = Player(page, base)
-    player.play()
+    table = Player(page, base).play()
     shoot(page, "table")
     page.emulate_media(color_scheme="dark")
     shoot(page, "dark")
@@ -146,11 +143,17 @@ def take_pictures(browser: Browser, base: str) -> None:
     shoot(page, "lobby")
     page.goto(base)
     shoot(page, "home")
-    hand = browser.new_context(
-        viewport=PHONE, locale="fr", device_scale_factor=2, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    hand = browser.new_context(  # the same person at the same table, with a phone
+        viewport=PHONE,
+        locale="fr",
+        device_scale_factor=2,
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+        storage_state=desk.storage_state(),
     )
     phone = hand.new_page()
-    Player(phone, base).play()
+    phone.goto(table)
     shoot(phone, "phone")
 
 
