@@ -1,8 +1,8 @@
 """The rule bot of Jamaica: what a sensible player does.
 
-Everything is reckoned in points at the end. A plan is what one card would do with the dice as they lie: it is tried on
-a sketch of the own ship, other ships lying still and battles counted by their odds, and the best way through forks,
-prices and shortages is what the card is worth.
+A plan is what one card would do with the dice as they lie: it is tried on a sketch of the own ship, other ships lying
+still and battles counted by their odds. The best way through forks, prices and shortages is what the card is worth; how
+good its end is say the same strengths that guess each seat's share of the win. Prizes are reckoned in points.
 """
 
 from math import exp
@@ -69,7 +69,23 @@ FAR: Final = -1000.0
 PACE: Final = 3.6  # steps nearer to the finish in a round, of whoever leads
 TREASURE: Final = 2.8  # one that nobody has seen
 POWER_WORTHS: Final = [3.5, 2.5, 3.0, 2.5, 3.5, 2.5, 2.5]
-WIN: Final = 5.0  # to end the game as the first
+
+TRAITS: Final = 30
+STRONG: Final = 30.0
+FINISHED_POINT: Final = 0.5  # what a point of lead is worth when the game ends
+
+# What the traits of a seat add to the logarithm of its odds to win, fitted to games of this bot.
+STRENGTHS: Final = [
+    *(-0.071, -0.557, -0.105, -0.609, -0.118, -0.582),  # so far behind, early and late: 3 steps, 6 more, the rest
+    *(0.02, 0.31, 0.108, 0.336),  # doubloons and treasures, early and late
+    -0.004,  # a purse for ports
+    *(0.067, 0.265, 0.018, 0.01),  # food, early and late: 4, and 8 more
+    *(0.021, 0.096, 0.002),  # gunpowder
+    *(0.378, 0.18, 0.38, 0.36, 0.394, 1.031, 0.324),  # powers
+    0.0,  # an empty hold
+    *(0.113, 0.292),  # ways forward in hand
+    *(-0.119, -0.042),  # place in turn order, and value of the space, late
+]
 
 
 @final
@@ -158,17 +174,21 @@ class Sketch:
 class RuleBot(Bot):
     figures: Figures
     sketches: list[Sketch]
-    state: Jamaica | None  # thought about
-    seat: i64
+    seat: i64  # whose move it is
+    hand: i64  # what is left of it after the card
     wins: vec[float]  # chances of an attacker by the difference of strength
     losses: vec[float]
     shares: vec[float]
+    traits: vec[float]
+    strengths: vec[float]
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
+        self.traits = vec[float]([0.0] * TRAITS)
+        self.strengths = vec[float]([float(strength) for strength in STRENGTHS])
         self.sketches = [Sketch() for _ in range(ROUND_OF_PLANS)]
-        self.state = None
         self.seat = 0
+        self.hand = 0
         self.shares = vec[float]([0.0] * MOST_SEATS)
         self.wins = vec[float]([0.0] * 41)
         self.losses = vec[float]([0.0] * 41)
@@ -200,6 +220,7 @@ class RuleBot(Bot):
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         assert isinstance(state, Jamaica)
         self.seat = seat
+        self.hand = state.decks[seat].hand
         phase = state.phase
         if phase == CARD:
             return self.best_card(state, moves)
@@ -259,6 +280,7 @@ class RuleBot(Bot):
     def worth_of_card(self, state: Jamaica, card: i64, morning: i64, evening: i64) -> float:
         sketch = self.sketches[0]
         sketch.like_ship(state.ships[self.seat])
+        self.hand = state.decks[self.seat].hand & ~bit(card)
         return self.carry_out(state, 0, self.figures.morning[card], morning, self.figures.evening[card], evening)
 
     def carry_out(self, state: Jamaica, level: i64, action: i64, die: i64, then: i64, die_then: i64) -> float:
@@ -446,7 +468,7 @@ class RuleBot(Bot):
     # -- what a position is worth
 
     def worth_of(self, state: Jamaica, sketch: Sketch) -> float:
-        """The own points at the end, as far as they can be foreseen, and how little the others may hope for."""
+        """How far the own strength is above that of the strongest rival."""
         figures = self.figures
         distance = figures.distance[sketch.space] - sketch.lap * figures.lap
         nearest = distance
@@ -457,17 +479,16 @@ class RuleBot(Bot):
                 if theirs < nearest:
                     nearest = theirs
             seat += 1
-        rounds = float(nearest) / PACE
-        own = hope_of_race(distance, nearest, rounds) + sketch.bonus + self.cargo(sketch, rounds)
+        own = self.strength_with(state, self.seat, sketch, self.hand, nearest)
         rival = FAR
         seat = 0
         while seat < state.players:
             if seat != self.seat:
-                theirs_worth = hope_of_race(state.distance(seat), nearest, rounds) + self.hoard(state, seat)
-                if theirs_worth > rival:
-                    rival = theirs_worth
+                theirs_strength = self.strength_of(state, seat, nearest)
+                if theirs_strength > rival:
+                    rival = theirs_strength
             seat += 1
-        return own - 0.5 * rival
+        return own - rival
 
     def worth_of_finish(self, state: Jamaica, sketch: Sketch) -> float:
         """The game ends with this round: all points count as they lie."""
@@ -480,30 +501,7 @@ class RuleBot(Bot):
                 if theirs > rival:
                     rival = theirs
             seat += 1
-        ahead = own - rival
-        return own - 0.5 * rival + (WIN if ahead > 0.0 else -WIN)
-
-    def cargo(self, sketch: Sketch, rounds: float) -> float:
-        need = rounds / 2.5
-        if need > 1.0:
-            need = 1.0
-        food = float(sketch.total(FOOD))
-        gold = float(sketch.total(GOLD))
-        powder = float(sketch.total(POWDER))
-        empty: i64 = 0
-        hold: i64 = 0
-        while hold < self.figures.holds:
-            if sketch.goods[hold] == NONE:
-                empty += 1
-            hold += 1
-        worth = use(food, 5.0, 1.0, 5.0, 0.45) + use(gold, 5.0, 0.5, 5.0, 0.2) + use(powder, 4.0, 0.5, 4.0, 0.2)
-        if empty:
-            worth += 0.6
-        return worth * need + gold
-
-    def hoard(self, state: Jamaica, seat: i64) -> float:
-        """Doubloons and treasures of a seat."""
-        return float(state.ships[seat].total(GOLD)) + self.kept(state, seat)
+        return FINISHED_POINT * (own - rival)
 
     def kept(self, state: Jamaica, seat: i64) -> float:
         vessel = state.ships[seat]
@@ -820,19 +818,14 @@ class RuleBot(Bot):
         return self.shares[seat]
 
     def values(self, state: State, shares: vec[float]) -> None:
-        """The seats' hopes, made into shares that add up to 1."""
+        """The seats' strengths, made into shares that add up to 1; fitted where `settled` is true."""
         assert isinstance(state, Jamaica)
         nearest = self.nearest(state)
-        rounds = float(nearest) / PACE
-        spread = 2.0 + 1.0 * rounds
-        sketch = self.sketches[ROUND_OF_PLANS - 1]
         total = 0.0
         seat: i64 = 0
         while seat < state.players:
-            sketch.like_ship(state.ships[seat])
-            hope = hope_of_race(state.distance(seat), nearest, rounds) + self.cargo(sketch, rounds)
-            hope += self.kept(state, seat) + powers_worth(state.ships[seat].powers) * (0.5 if rounds > 2.0 else 0.1)
-            odds = exp(hope / spread)
+            strength = self.strength_of(state, seat, nearest)
+            odds = exp(strength if strength < STRONG else STRONG)
             shares[seat] = odds
             total += odds
             seat += 1
@@ -841,20 +834,111 @@ class RuleBot(Bot):
             shares[seat] /= total
             seat += 1
 
+    def traits_of(self, state: Jamaica, seat: i64) -> list[float]:
+        """For who fits the strengths."""
+        self.strength_of(state, seat, self.nearest(state))
+        return [self.traits[i] for i in range(TRAITS)]
+
+    def strength_of(self, state: Jamaica, seat: i64, nearest: i64) -> float:
+        sketch = self.sketches[ROUND_OF_PLANS - 1]
+        sketch.like_ship(state.ships[seat])
+        return self.strength_with(state, seat, sketch, state.decks[seat].hand, nearest)
+
+    def strength_with(self, state: Jamaica, seat: i64, sketch: Sketch, hand: i64, nearest: i64) -> float:
+        """The logarithm of a seat's odds with its ship as sketched and such a hand."""
+        self.fill_traits(state, seat, sketch, hand, nearest)
+        strength = 0.0
+        i: i64 = 0
+        while i < TRAITS:
+            strength += self.traits[i] * self.strengths[i]
+            i += 1
+        return strength
+
+    def fill_traits(self, state: Jamaica, seat: i64, sketch: Sketch, hand: i64, nearest: i64) -> None:
+        """What speaks for a seat when a round begins; "late" grows from 0 to 1 as the leader comes home."""
+        figures = self.figures
+        traits = self.traits
+        late = exp(-float(nearest) / 7.0)
+        early = 1.0 - late
+        behind = float(figures.distance[sketch.space] - sketch.lap * figures.lap - nearest)
+        some = behind if behind < 3.0 else 3.0
+        more = clamped(behind - 3.0, 6.0)
+        far = clamped(behind - 9.0, 20.0)
+        traits[0] = some * early
+        traits[1] = some * late
+        traits[2] = more * early
+        traits[3] = more * late
+        traits[4] = far * early
+        traits[5] = far * late
+        food = float(sketch.total(FOOD))
+        gold = float(sketch.total(GOLD))
+        powder = float(sketch.total(POWDER))
+        kept = self.kept(state, seat) + sketch.bonus
+        traits[6] = gold * early
+        traits[7] = gold * late
+        traits[8] = kept * early
+        traits[9] = kept * late
+        traits[10] = clamped(gold, 5.0) * early
+        traits[11] = clamped(food, 4.0) * early
+        traits[12] = clamped(food, 4.0) * late
+        traits[13] = clamped(food - 4.0, 8.0) * early
+        traits[14] = clamped(food - 4.0, 8.0) * late
+        traits[15] = clamped(powder, 5.0) * early
+        traits[16] = clamped(powder, 5.0) * late
+        traits[17] = clamped(powder - 5.0, 6.0)
+        powers = state.ships[seat].powers
+        power: i64 = 0
+        while power < POWERS:
+            traits[18 + power] = early if has(powers, power) else 0.0
+            power += 1
+        empty: i64 = 0
+        hold: i64 = 0
+        while hold < figures.holds:
+            if sketch.goods[hold] == NONE:
+                empty += 1
+            hold += 1
+        traits[25] = early if empty else 0.0
+        forward = float(self.ways_forward(hand))
+        traits[26] = forward * early
+        traits[27] = forward * late
+        place = seat - state.captain
+        if place < 0:
+            place += state.players
+        traits[28] = float(place) * late
+        traits[29] = float(space_value(figures, sketch)) * late
+
+    def ways_forward(self, hand: i64) -> i64:
+        """The actions of a hand that lead forward."""
+        figures = self.figures
+        ways: i64 = 0
+        card: i64 = 0
+        while hand:
+            if hand & 1:
+                if figures.morning[card] == FORWARD:
+                    ways += 1
+                if figures.evening[card] == FORWARD:
+                    ways += 1
+            card += 1
+            hand >>= 1
+        return ways
+
     def settled(self, state: State) -> bool:
         """When a round begins."""
         assert isinstance(state, Jamaica)
         return state.phase == DICE or (state.phase == CARD and state.locked() == 0)
 
 
-def powers_worth(powers: i64) -> float:
-    worth = 0.0
-    power: i64 = 0
-    while power < POWERS:
-        if has(powers, power):
-            worth += POWER_WORTHS[power]
-        power += 1
-    return worth
+def space_value(figures: Figures, sketch: Sketch) -> i64:
+    """JAM-END-04."""
+    if sketch.lap < 0 or sketch.space == 0:
+        return figures.floor_value
+    return figures.value[sketch.space]
+
+
+def clamped(x: float, most: float) -> float:
+    if x <= 0.0:
+        return 0.0
+    return x if x < most else most
 
 
 def lap_at(before: Sketch, direction: i64, space: i64) -> i64:
@@ -862,21 +946,6 @@ def lap_at(before: Sketch, direction: i64, space: i64) -> i64:
     if direction == FORWARD:
         return before.lap + 1 if space < before.space and before.space > 40 and space < 20 else before.lap
     return before.lap - 1 if space > before.space and before.space < 10 and space > 30 else before.lap
-
-
-def hope_of_race(distance: i64, nearest: i64, rounds: float) -> float:
-    """The value of the space at the end, for a ship so far behind the leader: from 15 down to -5."""
-    behind = float(distance - nearest) / (1.0 + rounds / 8.0)
-    return 15.0 - 20.0 * (1.0 - exp(-behind / 6.0))
-
-
-def use(tokens: float, first: float, worth: float, more: float, worth_more: float) -> float:
-    """The use of so many tokens: the first ones are worth most, and too many nothing."""
-    if tokens <= first:
-        return tokens * worth
-    if tokens <= first + more:
-        return first * worth + (tokens - first) * worth_more
-    return first * worth + more * worth_more
 
 
 def worth_of_goods(goods: i64, amount: i64) -> float:
