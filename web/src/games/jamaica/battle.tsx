@@ -69,10 +69,10 @@ function SidePanel({ scene, ship, side, role, won, now }: SidePanelProps) {
   const rolled = side.die !== 0;
   return (
     <div class={`fighter ${role} ${won ? "won" : ""} ${now ? "now" : ""}`}>
-      <h3>
+      <h2>
         <OwnerMark scene={scene} ship={ship} />
         <b>{shipName(scene, ship)}</b>
-      </h3>
+      </h2>
       <p class="note">{won ? t("board-won") : t(`board-${role}`)}</p>
       <dl>
         <Addend icon={powderBag} words={t("board-word-powder", { count: 2 })}>
@@ -136,7 +136,7 @@ function Powder({ scene, battle, attacking }: { scene: JamaicaScene; battle: Bat
   const odds = present()?.about?.odds ?? false;
   return (
     <>
-      <h3 class="ask">{mine ? t("board-powder-ask") : t("board-powder-wait", { name: shipName(scene, fighter) })}</h3>
+      <h2 class="ask">{mine ? t("board-powder-ask") : t("board-powder-wait", { name: shipName(scene, fighter) })}</h2>
       {odds && (mine || scene.me < 0) ? <Odds scene={scene} battle={battle} attacking={attacking} left={left} /> : <p>{t("board-powder-left", { count: left })}</p>}
       <p class="note star-line">
         <CombatDie face="star" />
@@ -207,7 +207,7 @@ function Saber({ scene, battle }: { scene: JamaicaScene; battle: Battle }) {
   const owner = [battle.attacker, battle.defender].find((ship) => shipOf(scene, ship).powers.includes("saber"));
   return (
     <>
-      <h3 class="ask">{t("board-saber-ask", { name: owner === undefined ? "" : shipName(scene, owner) })}</h3>
+      <h2 class="ask">{t("board-saber-ask", { name: owner === undefined ? "" : shipName(scene, owner) })}</h2>
       <p class="saber-die">
         <TreasureMark id="saber" />
         <CombatDie face={side.die} />
@@ -221,7 +221,7 @@ function Saber({ scene, battle }: { scene: JamaicaScene; battle: Battle }) {
 // -- the reward
 
 function Reward({ scene, battle }: { scene: JamaicaScene; battle: Battle }) {
-  if (battle.winner === null) return <h3 class="ask">{t("board-tied")}</h3>;
+  if (battle.winner === null) return <h2 class="ask">{t("board-tied")}</h2>;
   const loser = battle.winner === battle.attacker ? battle.defender : battle.attacker;
   const mine = battle.winner === scene.me;
   const beaten = shipOf(scene, loser);
@@ -229,7 +229,7 @@ function Reward({ scene, battle }: { scene: JamaicaScene; battle: Battle }) {
   if (scene.table.phase === "stow") return <Stowing scene={scene} />;
   return (
     <>
-      <h3 class="ask">{mine ? t("board-reward-ask") : t("board-reward-wait", { name: shipName(scene, battle.winner) })}</h3>
+      <h2 class="ask">{mine ? t("board-reward-ask") : t("board-reward-wait", { name: shipName(scene, battle.winner) })}</h2>
       <ol class="spoils">
         {holdsOf(beaten).map(
           (hold, nth) =>
@@ -283,7 +283,7 @@ function Stowing({ scene }: { scene: JamaicaScene }) {
   const { goods } = scene.table;
   return (
     <>
-      <h3 class="ask">{t("board-stow-ask")}</h3>
+      <h2 class="ask">{t("board-stow-ask")}</h2>
       {goods && (
         <p class="stowing">
           <b>{goods.amount}</b>

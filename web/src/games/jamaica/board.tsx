@@ -309,13 +309,16 @@ function marksOf(scene: JamaicaScene): Box[] {
   return [...worth, ...panels, { x: 922, y: 140, w: 96, h: 40 }, { x: 386, y: 113, w: 50, h: 14 }];
 }
 
-/** The ships that share a space; those of a battle stand apart, on its sides. */
+/** The ships that share a space; the two of a battle stand apart, on its sides. */
 function companiesOf(scene: JamaicaScene): [number, number[]][] {
   const { battle, ships } = scene.table;
   const fought = battle ? shipOf(scene, battle.defender).space : -1;
   const bySpace = new Map<number, number[]>();
   ships.forEach((ship, nth) => bySpace.set(ship.space, [...(bySpace.get(ship.space) ?? []), nth]));
-  return [...bySpace].flatMap(([space, here]): [number, number[]][] => (space === fought ? here.map((ship) => [space, [ship]]) : [[space, here]]));
+  const fighters = battle ? [battle.attacker, battle.defender] : [];
+  const apart = fighters.map((ship): [number, number[]] => [fought, [ship]]);
+  const others = [...bySpace].map(([space, here]): [number, number[]] => [space, here.filter((ship) => !fighters.includes(ship))]);
+  return [...apart, ...others.filter(([, here]) => here.length > 0)];
 }
 
 function fleetOf(scene: JamaicaScene, lanes: Lane[], preview: Preview): FleetAt {

@@ -57,7 +57,7 @@ export function Lookout({ scene }: { scene: JamaicaScene }) {
     if (!board) return;
     const measure = () => {
       const chart = board.querySelector<HTMLElement>(".chart");
-      if (!chart || !seen.current) return;
+      if (!chart || !seen.current || chart.offsetWidth === 0) return;
       const unit = chart.offsetWidth / WIDTH;
       seen.current.setAttribute("x", String(board.scrollLeft / unit));
       seen.current.setAttribute("y", String(board.scrollTop / unit));
