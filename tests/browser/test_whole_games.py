@@ -18,7 +18,9 @@ def final_standing(visitor: Visitor) -> dict[str, int]:
     standing = {}
     for row in rows.filter(has=visitor.page.locator(".rank")).all():
         points = row.locator(".points").get_attribute("aria-label") or ""
-        standing[row.locator("b").first.inner_text()] = int(re.search(r"\d+", points)[0])  # type: ignore[index]
+        standing[row.locator("b").first.inner_text()] = int(
+            re.search(r"-?\d+", points.replace("\N{MINUS SIGN}", "-"))[0]  # type: ignore[index]
+        )
     return standing
 
 

@@ -58,8 +58,8 @@ FOCUS = """() => {
 
 
 @cache
-def words_of(server: Server, language: str) -> Words:
-    sources = [server.get(f"/api/texts/{language}{game}")[2].decode() for game in ("", f"/{GAME}")]
+def words_of(server: Server, language: str, game: str) -> Words:
+    sources = [server.get(f"/api/texts/{language}{part}")[2].decode() for part in ("", f"/{game}")]
     return Words(language, sources)
 
 
@@ -116,7 +116,7 @@ class Visitor:
 
     @property
     def words(self) -> Words:
-        return words_of(self.server, self.language)
+        return words_of(self.server, self.language, self.table.get("game", GAME))
 
     def t(self, key: str, **args: Any) -> str:
         """The words of a key in this visitor's language, written out as the page would."""
@@ -251,12 +251,16 @@ class Visitor:
             at_place = self.page.locator(f'button[data-thing="{choice["place"]}"]').first
             if choice["place"] != "button" and at_place.is_visible():
                 self.press(at_place)
-                if self.hand == "finger":
+                if self.hand == "finger" or self.has_chosen(choice):
                     self.press(self.choice_button(choice))
             else:
                 self.press(self.choice_button(choice))
         self.decisions += 1
         self.until_after(n)
+
+    def has_chosen(self, choice: Json) -> bool:
+        """Whether the place is chosen and a button is still to confirm it."""
+        return self.page.locator(f'button[data-thing="{choice["place"]}"][aria-pressed="true"]').count() > 0
 
     def until_after(self, n: int, patience: float = PATIENCE) -> None:
         deadline = time.monotonic() + patience
@@ -292,6 +296,8 @@ class Visitor:
         else:
             self.tab_to(self.page.locator(f'button[data-thing="{choice["place"]}"]').first)
             self.key("Enter")
+            if self.has_chosen(choice):
+                self.key("1")
 
     def key(self, key: str) -> None:
         self.page.keyboard.press(key)
