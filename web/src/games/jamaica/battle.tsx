@@ -10,8 +10,8 @@ import { Place } from "../../kit/place";
 import { present } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { centre, HEIGHT } from "./chart";
-import { CombatDie, GoodsMark, holdInWords, OwnerMark, shipName, treasureName, TreasureMark } from "./marks";
-import { holdsOf, shipOf, stockOf, type Battle, type Face, type JamaicaScene, type Side } from "./view";
+import { CombatDie, GoodsMark, HoldChip, holdInWords, OwnerMark, shipName, treasureName, TreasureMark } from "./marks";
+import { callOf, holdsOf, shipOf, stockOf, type Battle, type Face, type JamaicaScene, type Side } from "./view";
 
 type Step = "attack-powder" | "attack-roll" | "defence-powder" | "defence-roll" | "reward";
 const STEPS: Step[] = ["attack-powder", "attack-roll", "defence-powder", "defence-roll", "reward"];
@@ -133,7 +133,7 @@ function Powder({ scene, battle, attacking }: { scene: JamaicaScene; battle: Bat
   const fighter = attacking ? battle.attacker : battle.defender;
   const mine = fighter === scene.me && scene.choices.length > 0;
   const left = stockOf(shipOf(scene, fighter)).powder;
-  const odds = present()?.about?.odds ?? false;
+  const odds = oddsShown();
   return (
     <>
       <h2 class="ask">{mine ? t("board-powder-ask") : t("board-powder-wait", { name: shipName(scene, fighter) })}</h2>
@@ -197,6 +197,50 @@ function beats(faces: Face[], bonus: number, total: number): number {
 /** The attacker's chance against a defender who answers with this bonus: a star on either side decides at once. */
 function chanceToWin(faces: Face[], bonus: number, answer: number): number {
   return mean(faces, (face) => (face === "star" ? 1 : mean(faces, (other) => (other !== "star" && other + answer < face + bonus ? 1 : 0))));
+}
+
+// -- whom to attack
+
+/** Whoever chooses a target sees what each has, can answer with, and how likely a win is. */
+export function Targets({ scene }: { scene: JamaicaScene }) {
+  const { phase, moving } = scene.table;
+  if (phase !== "target" || moving?.ship !== scene.me || scene.choices.length === 0) return null;
+  const foes = scene.table.ships.flatMap((_, nth) => (scene.choices.some(({ place }) => place === `ship:${callOf(scene, nth)}`) ? [nth] : []));
+  return (
+    <section class="targets" aria-label={t("board-targets")} style={{ "--foes": String(foes.length) }}>
+      <h2 class="caption">{t("board-targets")}</h2>
+      <ol>
+        {foes.map((foe) => (
+          <li key={foe}>
+            <h3>
+              <OwnerMark scene={scene} ship={foe} />
+              <b>{shipName(scene, foe)}</b>
+              {oddsShown() && <span class="chance">{rangeAgainst(scene, foe)}</span>}
+            </h3>
+            <ol class="hold-chips">
+              {holdsOf(shipOf(scene, foe)).map((hold, nth) => (
+                <HoldChip key={nth} hold={hold} />
+              ))}
+            </ol>
+            <p class="note">{t("board-answers", { count: stockOf(shipOf(scene, foe)).powder })}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** From no own powder against all of theirs to all of the own against none. */
+function rangeAgainst(scene: JamaicaScene, foe: number): string {
+  const { combat } = scene.parts;
+  const [own, answer] = [bethOf(scene, scene.me), bethOf(scene, foe)];
+  const from = percent(chanceToWin(combat, own, answer + stockOf(shipOf(scene, foe)).powder));
+  const to = percent(chanceToWin(combat, own + stockOf(shipOf(scene, scene.me)).powder, answer));
+  return from === to ? t("board-percent", { percent: to }) : t("board-percent-range", { from, to });
+}
+
+function oddsShown(): boolean {
+  return present()?.about?.odds ?? false;
 }
 
 // -- the saber

@@ -9,7 +9,7 @@ import skull from "icon:skull-crossed-bones";
 import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
-import { BattleStage } from "./battle";
+import { BattleStage, Targets } from "./battle";
 import { BERTH, beside, centre, HEIGHT, raftSize, WIDTH, type Box, type Point } from "./chart";
 import { DiceBox } from "./dice";
 import { GhostPanel } from "./ghost";
@@ -28,7 +28,7 @@ export function Chart(scene: JamaicaScene) {
   const tips = tipsOf(scene, preview, lanes, fleet.taken);
   const { battle } = scene.table;
   return (
-    <div class={`jamaica ${battle ? "in-battle" : ""} ${scene.table.phase === "dice" ? "in-dice" : ""}`}>
+    <div class={`jamaica ${battle ? "in-battle" : ""} ${scene.table.phase === "dice" ? "in-dice" : scene.table.phase === "target" && scene.choices.length > 0 ? "in-target" : ""}`}>
       <Lookout scene={scene} />
       <Picture of={compassRose} class="rose" />
       <div class="chart">
@@ -57,6 +57,7 @@ export function Chart(scene: JamaicaScene) {
         <Ends preview={preview} atFork={scene.table.phase === "fork"} />
         <Fleet scene={scene} fleet={fleet} />
         <GhostPanel scene={scene} />
+        <Targets scene={scene} />
         {battle && <Veil space={shipOf(scene, battle.defender).space} />}
         {tips.map((tip) => (
           <Tip key={`${tip.landing.space} ${tip.title}`} scene={scene} tip={tip} />
@@ -300,12 +301,13 @@ interface FleetAt {
 }
 
 const STAGE: Box = { x: 574, y: 280, w: 724, h: 216 };
+const TARGETS: Box = { x: 430, y: 302, w: 450, h: 112 };
 const GHOST: Box = { x: 350, y: 330, w: 220, h: 76 };
 
 /** What no ship may hide besides prices and lanes. */
 function marksOf(scene: JamaicaScene): Box[] {
   const worth = scene.parts.spaces.filter((space) => space.id !== 0 && space.score > 0).map((space) => ({ ...worthAt(space.id), w: 26, h: 14 }));
-  const panels = scene.table.battle ? [STAGE] : scene.table.ships.some((ship) => ship.ghost) ? [GHOST] : [];
+  const panels = scene.table.battle ? [STAGE] : scene.table.phase === "target" ? [TARGETS] : scene.table.ships.some((ship) => ship.ghost) ? [GHOST] : [];
   return [...worth, ...panels, { x: 922, y: 140, w: 96, h: 40 }, { x: 386, y: 113, w: 50, h: 14 }];
 }
 

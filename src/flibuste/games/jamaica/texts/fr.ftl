@@ -713,3 +713,9 @@ board-give = donner
 board-stow-ask = Choisissez une cale pour le butin
 board-reckon-space = case { $space }
 board-reckon-treasures = trésors
+board-targets = Chances de gagner
+board-answers = { $count ->
+    [0] ne peut répondre avec de la poudre
+    [one] peut répondre avec { $count } poudre
+   *[other] peut répondre avec { $count } poudres
+}
