@@ -224,6 +224,8 @@ class SearchBot(Bot):
             if owing == 0:
                 return
             seat = lowest(owing)
+            if last is None and has(owing, root.seat):  # of seats that choose at once, the searcher first
+                seat = root.seat
             moves.clear()
             world.legal(seat, moves)
             if moves.n == 1:

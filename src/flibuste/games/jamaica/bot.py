@@ -922,6 +922,11 @@ class RuleBot(Bot):
             hand >>= 1
         return ways
 
+    def turn(self, state: State) -> i64:
+        """The turns that have begun, counted by whole rounds: a value can be trusted when a round begins."""
+        assert isinstance(state, Jamaica)
+        return state.round * state.players
+
     def settled(self, state: State) -> bool:
         """When a round begins."""
         assert isinstance(state, Jamaica)
