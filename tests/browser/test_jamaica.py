@@ -9,7 +9,8 @@ from tests.amounts import FULL, amount
 from tests.browser.conftest import QUICK, Visit
 from tests.browser.test_access import Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
+from tests.processes import PATIENCE
 from tests.server.serving import FREE, Json, Server, bot, serving
 
 ROUNDS = amount(2, 50)
@@ -33,7 +34,7 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def wish(visitor: Visitor) -> Json:
     """What to do next: onwards, and whatever comes first."""
-    legal = {choice["move"]: choice for choice in visitor.mine["choices"] if choice["refusal"] is None}
+    legal: dict[str, Json] = {choice["move"]: choice for choice in visitor.mine["choices"] if choice["refusal"] is None}
     onwards = [move for move in legal if move.startswith("play forward")]
     return legal[onwards[0] if onwards else next(iter(legal))]
 

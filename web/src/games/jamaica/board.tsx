@@ -354,7 +354,7 @@ function Fleet({ scene, fleet }: { scene: JamaicaScene; fleet: FleetAt }) {
       <ol class="at-sea" aria-label={t("board-ships")}>
         {scene.table.ships.map((ship, nth) => (
           <li key={nth} style={at(berthOf(fleet, nth))} class={scene.table.active === nth ? "sailing" : ""}>
-            <Place at={`ship:${callOf(scene, nth)}`} label={t("board-ship-at", { name: shipName(scene, nth), space: ship.space })} class="vessel">
+            <Place at={`ship:${callOf(scene, nth)}`} label={t("board-ship-at", { name: shipName(scene, nth), space: ship.space })} class="craft">
               <Token scene={scene} ship={nth} />
             </Place>
           </li>
