@@ -51,7 +51,7 @@ function overlap(one: Box, other: Box): number {
 }
 
 const NEARER = 8;
-const FAR = 100; // a raft as wide as this may lie further off, at the end of its line
+const FAR = 60; // what is wider than this, a raft or a tip, may lie further off
 
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);

@@ -51,7 +51,7 @@ export function Lookout({ scene }: { scene: JamaicaScene }) {
     if (!board) return;
     look(board, focus, !opened.current || isStill());
     opened.current = true;
-  }, [focus.x, focus.y, scene.live]);
+  }, [focus.x, focus.y, scene.table.phase, scene.live]);
   useLayoutEffect(() => {
     const board = windowOf(frame.current);
     if (!board) return;
