@@ -76,7 +76,8 @@ def read(pipe: IO[bytes]) -> bytes | None:
 
 
 def main() -> int:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end, and says so by closing the pipe
+    for name in (signal.SIGINT, signal.SIGTERM):  # often meant for all: the server decides, and says so by its pipe
+        signal.signal(name, signal.SIG_IGN)
     os.nice(int(sys.argv[1]))
     find_games()  # all that takes time to load
     try:
