@@ -3,6 +3,8 @@
 import pytest
 
 from flibuste.bots import ask, bot_named
+from flibuste.games.port_royal.game import of
+from flibuste.games.port_royal.rules import coin_of
 from flibuste.kit.bits import lowest
 from flibuste.kit.luck import word_of
 from flibuste.kit.state import State
@@ -23,6 +25,15 @@ def test_a_clashing_ship_is_repelled() -> None:
 
 def test_the_first_ship_of_a_rich_colour_is_kept() -> None:
     t = table(phase="repel", drawn="yellow-4-4", draws=1, displays={0: ["pirate-5", "pirate-7"]})
+    assert chosen(t) == "keep"
+
+
+def test_a_ship_is_kept_or_repelled_when_nothing_is_left_to_draw() -> None:
+    t = table(2, phase="repel", drawn="yellow-4-4", draws=1, displays={0: ["pirate-5", "pirate-7"]}, coins={0: 3, 1: 3})
+    state = of(t.state)
+    while state.pile.rest.n:
+        state.companies[1].receive(coin_of(state.pile.rest.pop(), state.pile.shuffles))
+    state.discard.clear()
     assert chosen(t) == "keep"
 
 

@@ -5,7 +5,7 @@ import pytest
 from flibuste.bots import ask, bot_named
 from flibuste.bots.chance import RandomBot
 from flibuste.bots.search import SearchBot
-from flibuste.kit.bits import lowest
+from flibuste.kit.bits import lowest, members
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
 from flibuste.kit.state import Moves, State, legal_moves
@@ -21,6 +21,24 @@ class Silent(Bot):
 
     def choose(self, state: State, seat: int, moves: Moves) -> int:
         return moves.get(0)
+
+
+class Watchful(Bot):
+    """Plays like another, and notes in which turns it is asked for a value."""
+
+    def __init__(self, like: Bot) -> None:
+        self.like = like
+        self.judged: set[int] = set()
+
+    def choose(self, state: State, seat: int, moves: Moves) -> int:
+        return self.like.choose(state, seat, moves)
+
+    def value(self, state: State, seat: int) -> float:
+        self.judged.add(int(self.turn(state)))
+        return self.like.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        return self.like.turn(state)
 
 
 def chosen(t: Table, seat: int, iterations: int, word: int = 1, rule: Bot | None = None) -> str:
@@ -119,6 +137,20 @@ def test_choices_made_at_once_and_hidden_ones_are_searched_too() -> None:
     play_by_bots(state, [search, others, others], 6, False)
     assert state.pending() == 0
     assert search.asked > 0
+
+
+def test_whoever_chooses_at_once_with_others_is_given_a_move_of_their_own() -> None:
+    state = smugglers.new(3, word=1)
+    search = SearchBot(smugglers.rule_bot(), iterations=20)
+    for seat in members(state.pending()):
+        assert ask(search, state, seat, 3) in legal_moves(state, seat)
+
+
+def test_a_position_is_judged_when_everybody_has_had_a_turn() -> None:
+    state = game.new(3, word=11)
+    rule = Watchful(game.rule_bot())
+    ask(SearchBot(rule, iterations=50), state, lowest(state.pending()), 1)
+    assert rule.judged == {rule.turn(state) + 3}
 
 
 def test_a_game_whose_rule_bot_knows_no_value_is_played_to_its_end() -> None:

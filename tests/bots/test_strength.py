@@ -56,13 +56,14 @@ def seen_in_the_cards(state: State, seat: int, word: int, iterations: int) -> in
     moves = Moves(game.codes)
     hopes: dict[int, float] = dict.fromkeys(legal, 0.0)
     tries = iterations // len(legal)
+    until = rule.turn(state) + PLAYERS
     for move in legal:
         for n in range(tries):
             world = state.copy()
             world.reseed(word)
             world.play(seat, move)
             world.resample(seat, word_of(word, n))
-            while world.pending() and not rule.settled(world):
+            while world.pending() and rule.turn(world) < until:
                 other = lowest(world.pending())
                 world.legal(other, moves)
                 world.play(other, rule.choose(world, other, moves))

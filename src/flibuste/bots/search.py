@@ -1,8 +1,9 @@
 """Tree search for any game: one tree over what the searcher knows, everything else dealt anew each time.
 
-An iteration deals all that the searching seat cannot know, walks down the tree, tries one new move, plays on by the
-game's rule bot for a while, and notes what each seat may hope for then. Each seat is taken to want the most for
-itself; luck is sampled, not enumerated. docs/bots.md tells which matches chose the figures below.
+An iteration deals all that the searching seat cannot know, walks down the tree of its own decisions, tries one new
+move, plays on by the game's rule bot until everybody has had a turn, and notes what the seat may hope for then. The
+others' moves are left to the rule bot all the while; luck is sampled, not enumerated. docs/bots.md tells which matches
+chose the figures below.
 """
 
 from math import sqrt
@@ -12,11 +13,10 @@ from typing import Final, final
 from flibuste.kit.bits import count, has, lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
-from flibuste.kit.native import i64, vec
+from flibuste.kit.native import i64
 from flibuste.kit.state import Moves, State
 
 ROOM: Final = 256  # for the longest list of moves of any game
-MOST_SEATS: Final = 15
 LONGEST: Final = 2000  # decisions after which a rollout is given up
 CLOCK: Final = 4  # iterations between two looks at the clock
 
@@ -32,7 +32,7 @@ class Try:
     move: i64
     visits: i64
     available: i64
-    total: float  # of the shares that the seat which made the move got
+    total: float  # of the shares of the win that it brought
     eldest: "Decision | None"
     younger: "Try | None"
 
@@ -44,14 +44,14 @@ class Try:
         self.eldest = None
         self.younger = None
 
-    def leads_to(self, seat: i64, sight: i64) -> "Decision":
-        """The decision that a seat comes to after this move."""
+    def leads_to(self, sight: i64) -> "Decision":
+        """The next decision, when that is what the seat sees there."""
         decision = self.eldest
         while decision is not None:
-            if decision.sight == sight and decision.seat == seat:
+            if decision.sight == sight:
                 return decision
             decision = decision.younger
-        decision = Decision(seat, sight)
+        decision = Decision(sight)
         decision.younger = self.eldest
         self.eldest = decision
         return decision
@@ -59,10 +59,9 @@ class Try:
 
 @final
 class Decision:
-    """A point of the tree at which a seat owes a move."""
+    """A point of the tree at which the searching seat owes a move."""
 
-    __slots__ = ("eldest", "favourite", "seat", "sight", "total", "visits", "younger")
-    seat: i64
+    __slots__ = ("eldest", "favourite", "sight", "total", "visits", "younger")
     sight: i64
     favourite: i64  # the rule bot's move
     visits: i64
@@ -70,8 +69,7 @@ class Decision:
     eldest: Try | None  # moves ascending
     younger: "Decision | None"
 
-    def __init__(self, seat: i64, sight: i64) -> None:
-        self.seat = seat
+    def __init__(self, sight: i64) -> None:
         self.sight = sight
         self.favourite = -1
         self.visits = 0
@@ -125,11 +123,9 @@ class SearchBot(Bot):
     trust: float  # in the rule bot's favourite, between 0 and 1
     explore: float
     urgency: float  # how much worse than the average an untried move is taken to be
-    cut: i64  # decisions of a rollout before its end is guessed by the rule bot's value
-    depth: i64
-    closed: bool
+    seat: i64  # that searches
+    until: i64  # the turn in which the rule bot's value is asked
     moves: Moves
-    shares: vec[float]
     tries: list[Try]
     decisions: list[Decision]
     asked: i64  # how often it has searched,
@@ -145,11 +141,9 @@ class SearchBot(Bot):
         self.trust = 0.5
         self.explore = 1.0
         self.urgency = 0.05
-        self.cut = 0
-        self.depth = 1000
-        self.closed = True
+        self.seat = 0
+        self.until = 0
         self.moves = Moves(ROOM)
-        self.shares = vec[float]([0.0] * MOST_SEATS)
         self.tries = []
         self.decisions = []
         self.asked = 0
@@ -170,8 +164,7 @@ class SearchBot(Bot):
 
     def value(self, state: State, seat: i64) -> float:
         """The mean over all that was tried."""
-        owing = state.pending()
-        if owing == 0:
+        if state.pending() == 0:
             return share_of(state, seat)
         root = self.think(state, seat)
         return root.total / float(root.visits)
@@ -180,7 +173,9 @@ class SearchBot(Bot):
         """A tree for a seat that owes a move."""
         began = perf_counter()
         seed = state.below(0x3FFFFFFF) * 0x3FFFFFFF + state.below(0x3FFFFFFF)
-        root = Decision(seat, -1)
+        root = Decision(-1)
+        self.seat = seat
+        self.until = self.rule.turn(state) + state.players
         n: i64 = 0
         while self.iterations == 0 or n < self.iterations:
             if self.seconds > 0.0 and n % CLOCK == 0 and n and perf_counter() - began >= self.seconds:
@@ -194,84 +189,63 @@ class SearchBot(Bot):
 
     def iterate(self, state: State, root: Decision, word: i64) -> None:
         world = state.copy()
-        world.resample(root.seat, word)
+        world.resample(self.seat, word)
         tries = self.tries
         decisions = self.decisions
         tries.clear()
         decisions.clear()
+        decisions.append(root)
         self.descend(world, root)
-        self.roll_out(world)
-        self.reckon(world)
-        n = len(tries)
-        i = 0
-        while i < n:
-            decision = decisions[i]
-            share = self.shares[decision.seat]
+        self.play_on(world, False)
+        share = self.rule.value(world, self.seat) if world.pending() else share_of(world, self.seat)
+        for decision in decisions:
             decision.visits += 1
             decision.total += share
-            node = tries[i]
+        for node in tries:
             node.visits += 1
             node.total += share
-            i += 1
 
     def descend(self, world: State, root: Decision) -> None:
         """Walk down the tree and try one move for the first time."""
-        moves = self.moves
-        decision = root
         last: Try | None = None
-        while True:
-            owing = world.pending()
-            if owing == 0:
-                return
-            seat = lowest(owing)
-            if last is None and has(owing, root.seat):  # of seats that choose at once, the searcher first
-                seat = root.seat
-            moves.clear()
-            world.legal(seat, moves)
-            if moves.n == 1:
-                world.play(seat, moves.get(0))
-                continue
+        decision = root
+        while self.play_on(world, True):
             if last is not None:
-                if len(self.tries) >= self.depth:
-                    return
-                decision = last.leads_to(seat, self.rule.sight(world, seat) if self.closed else 0)
-            if decision.favourite < 0 or decision.sight == 0:
-                decision.favourite = self.rule.choose(world, seat, moves)
-            node = decision.pick(moves, self.trust, self.explore, self.urgency)
-            self.tries.append(node)
-            self.decisions.append(decision)
-            world.play(seat, node.move)
-            if node.visits == 0:
+                decision = last.leads_to(self.rule.sight(world, self.seat))
+                self.decisions.append(decision)
+            if decision.favourite < 0 or decision.sight == 0:  # 0: what it holds may differ from deal to deal
+                decision.favourite = self.rule.choose(world, self.seat, self.moves)
+            last = decision.pick(self.moves, self.trust, self.explore, self.urgency)
+            self.tries.append(last)
+            world.play(self.seat, last.move)
+            if last.visits == 0:
                 return
-            last = node
 
-    def roll_out(self, world: State) -> None:
-        """Let the rule bot play on for all seats until the position can be judged."""
+    def play_on(self, world: State, asked: bool) -> bool:
+        """Let the rule bot play for all seats until the position is to be judged, or until the searcher is asked.
+
+        Whether it is: then `moves` holds what it may do.
+        """
         moves = self.moves
         rule = self.rule
         n: i64 = 0
         while n < LONGEST:
             owing = world.pending()
-            if owing == 0 or (n >= self.cut and rule.settled(world)):
-                return
+            if owing == 0 or rule.turn(world) >= self.until:
+                return False
             seat = lowest(owing)
+            if asked and has(owing, self.seat):  # of seats that choose at once, the searcher first
+                seat = self.seat
             moves.clear()
             world.legal(seat, moves)
             if moves.n == 1:
                 world.play(seat, moves.get(0))
+            elif asked and seat == self.seat:
+                return True
             else:
                 world.play(seat, rule.choose(world, seat, moves))
             n += 1
-
-    def reckon(self, world: State) -> None:
-        """What each seat may hope for."""
-        if world.pending():
-            self.rule.values(world, self.shares)
-            return
-        seat: i64 = 0
-        while seat < world.players:
-            self.shares[seat] = share_of(world, seat)
-            seat += 1
+        return False
 
 
 def share_of(state: State, seat: i64) -> float:

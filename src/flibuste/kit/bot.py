@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.kit.native import i64, vec
+from flibuste.kit.native import i64
 from flibuste.kit.state import Moves, State
 
 
@@ -34,18 +34,14 @@ class Bot:
             other += 1
         return 1.0 / float(leaders)
 
-    def values(self, state: State, shares: vec[float]) -> None:
-        """The value for every seat at once."""
-        seat: i64 = 0
-        while seat < state.players:
-            shares[seat] = self.value(state, seat)
-            seat += 1
-
     # -- what a game's rule bot may tell a search
 
-    def settled(self, state: State) -> bool:
-        """Whether `value` can be trusted here, so that a search need not play on to the end."""
-        return False
+    def turn(self, state: State) -> i64:
+        """How many turns have begun: a search asks for the `value` when as many more have as there are seats.
+
+        It should then be the start of a turn. Where the number never grows a search plays on to the end.
+        """
+        return 0
 
     def sight(self, state: State, seat: i64) -> i64:
         """A number that tells apart positions to be thought about apart, though the same moves led to them."""

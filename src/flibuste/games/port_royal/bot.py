@@ -10,9 +10,7 @@ from typing import Final, final
 from flibuste.games.port_royal.rules import (
     ADMIRAL,
     CALLINGS,
-    CAPTAIN,
     COLOURS,
-    DISCOVERING,
     DRAW,
     GOVERNOR,
     HIRE,
@@ -20,14 +18,12 @@ from flibuste.games.port_royal.rules import (
     JESTER,
     KEEP,
     MADEMOISELLE,
-    PRIEST,
     REPEL,
     REPELLING,
     SETTLER,
     STOP,
     SYMBOLS,
     TRADE,
-    TRADER,
     TRADING,
     Company,
     Figures,
@@ -45,33 +41,85 @@ from flibuste.kit.state import Moves, State
 MOST_KINDS: Final = 256
 MOST_SWORDS: Final = 99
 MOST_TAKES: Final = 8  # more are reckoned as so many
-MOST_SEATS: Final = 15
 NO_CARD: Final = -1
-TRAITS: Final = 28
-STRONG: Final = 20.0  # keeps the odds of any strength within what a float can hold
+STRONGEST: Final = 300.0  # keeps odds within what a float can hold
 OUT_OF_REACH: Final = -1000.0
 LAST_POINT: Final = 100.0  # when the end is near only points count, and coins where points are equal
 
 
-# What the traits of a seat add to the logarithm of its odds to win, fitted by benchmarks/tune.py. "Late" grows from 0
-# to 1 with the leader's points, "early" falls from 1 to 0, "end" is 1 in the last round.
-STRENGTHS: Final = [
-    *(0.321, 0.629, 0.215),  # points, late, end
-    *(0.147, -0.162, 0.029),  # coins, late, end
-    *(0.073, 0.184),  # coins safe from taxes, late
-    *(0.579, 0.765, 1.079),  # a turn to come in this round, late, end
-    1.340,  # leading, end
-    *(0.293, 1.126),  # mademoiselles, early
-    *(0.208, 0.845),  # jesters, early
-    *(0.199, 1.844),  # admirals, early
-    *(0.857, 1.668),  # governors, early
-    *(0.100, 0.533),  # swords, early
-    *(0.284, 0.548),  # settlers, captains, priests and jacks, early
-    0.133,  # jacks
-    0.391,  # traders, early
-    0.726,  # points of the best claim, late
-    0.237,  # points of the best claim that lacks one person, late
+# What a seat has for the race to the end, as the network of network.toml takes it in; the first are everybody's.
+SHARED: Final = ["late", "end", "pace", "players"]
+OWN: Final = [
+    *("points", "points_squared", "reached", "beyond", "ahead"),
+    *("coins", "taxable", "swords", "repelled"),
+    *("traders_1", "traders_2", "traders_3", "traders_4", "traders_5"),
+    *("settlers", "captains", "priests", "jacks"),
+    *("mademoiselles", "jesters", "admirals", "governors"),
+    *("wait", "next", "to_come", "last_turn_to_come"),
+    *("claim", "claim_lacking_1", "claim_lacking_2"),
 ]
+
+
+@final
+class Network:
+    """Guesses a seat's strength, the logarithm of its odds to win, from its traits; fitted by benchmarks/fit.py."""
+
+    shared: vec[float]
+    own: vec[float]
+    middle: vec[float]  # what a position gives to the middle layer for all seats
+    layer: vec[float]  # and with what one seat has
+    bias: vec[float]
+    out: vec[float]
+    weights: vec[float]  # as many for each trait as the middle layer has cells
+    cells: i64
+
+    def __init__(self, network: dict[str, list[float]]) -> None:
+        names = [*SHARED, *OWN]
+        self.shared = vec[float]([0.0] * len(SHARED))
+        self.own = vec[float]([0.0] * len(OWN))
+        self.cells = len(network["out"])
+        self.middle = vec[float]([0.0] * len(network["out"]))
+        self.layer = vec[float]([0.0] * len(network["out"]))
+        self.bias = vec[float](network["bias"])
+        self.out = vec[float](network["out"])
+        self.weights = vec[float]([weight for name in names for weight in network[name]])
+
+    def share(self) -> None:
+        """Take in what all seats have in common."""
+        self.set(self.middle, self.bias)
+        self.add(self.middle, self.shared, 0)
+
+    def strength(self) -> float:
+        layer = self.layer
+        self.set(layer, self.middle)
+        self.add(layer, self.own, len(self.shared) * self.cells)
+        strength = 0.0
+        cell: i64 = 0
+        while cell < self.cells:
+            if layer[cell] > 0.0:
+                strength += layer[cell] * self.out[cell]
+            cell += 1
+        return strength
+
+    def set(self, layer: vec[float], like: vec[float]) -> None:
+        cell: i64 = 0
+        while cell < self.cells:
+            layer[cell] = like[cell]
+            cell += 1
+
+    def add(self, layer: vec[float], traits: vec[float], at: i64) -> None:
+        weights = self.weights
+        cells = self.cells
+        i: i64 = 0
+        while i < len(traits):
+            trait = traits[i]
+            if trait != 0.0:
+                cell: i64 = 0
+                while cell < cells:
+                    layer[cell] += trait * weights[at + cell]
+                    cell += 1
+            at += cells
+            i += 1
 
 
 @final
@@ -123,12 +171,10 @@ class RuleBot(Bot):
     best: vec[float]  # worths of the best cards in the harbour, descending
     after: vec[float]  # what the seat has when a card of each kind is drawn next
     repelled: vec[float]  # the share of all ships that so many swords repel
-    shares: vec[float]
-    traits: vec[float]
+    network: Network
     marks: vec[i64]  # of the kinds, so that sums of them tell harbours apart
-    strengths: vec[float]
 
-    def __init__(self, figures: Figures, weights: Weights | None = None) -> None:
+    def __init__(self, figures: Figures, network: dict[str, list[float]], weights: Weights | None = None) -> None:
         self.weights = Weights() if weights is None else weights
         self.repelled = vec[float]([share_repelled(figures, swords) for swords in range(MOST_SWORDS + 1)])
         self.late = 0.0
@@ -140,10 +186,8 @@ class RuleBot(Bot):
         self.reckoned = Reckoned()
         self.best = vec[float]([0.0] * MOST_TAKES)
         self.after = vec[float]([0.0] * MOST_KINDS)
-        self.shares = vec[float]([0.0] * MOST_SEATS)
-        self.traits = vec[float]([0.0] * TRAITS)
+        self.network = Network(network)
         self.marks = vec[i64]([mixed(kind) >> 6 for kind in range(MOST_KINDS)])
-        self.strengths = vec[float](STRENGTHS)
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         assert isinstance(state, PortRoyal)
@@ -156,10 +200,9 @@ class RuleBot(Bot):
             return self.keep_or_repel(state, seat)
         return self.draw_or_stop(state, seat)
 
-    def settled(self, state: State) -> bool:
-        """Between turns: nothing lies in the harbour but a first card."""
+    def turn(self, state: State) -> i64:
         assert isinstance(state, PortRoyal)
-        return state.phase == DISCOVERING and state.draws <= 1
+        return state.turns
 
     def sight(self, state: State, seat: i64) -> i64:
         """What lies in the harbour, in whatever order it came, and the ship that may be repelled."""
@@ -373,6 +416,8 @@ class RuleBot(Bot):
     def better(self, state: PortRoyal, seat: i64, extra: i64) -> float:
         """What the harbour is worth to the active player, stopping or drawing, with an extra ship in it."""
         stopping = self.stopping(state, seat, extra)
+        if state.cards_to_draw() == 0:
+            return stopping
         drawing = self.drawing(state, seat, extra)
         return drawing if drawing > stopping else stopping
 
@@ -543,37 +588,98 @@ class RuleBot(Bot):
     # -- how good a position is
 
     def value(self, state: State, seat: i64) -> float:
-        self.values(state, self.shares)
-        return self.shares[seat]
-
-    def values(self, state: State, shares: vec[float]) -> None:
-        """The seats' strengths, made into shares that add up to 1; fitted where `settled` is true."""
+        """By the strengths of all seats, made into shares that add up to 1."""
         assert isinstance(state, PortRoyal)
-        lead = most_points(state)
-        ending = state.is_ending()
-        traits = self.traits
-        total = 0.0
-        seat: i64 = 0
-        while seat < state.players:
-            fill_traits(state, seat, lead, ending, traits)
-            strength = -STRONG
-            i: i64 = 0
-            while i < TRAITS:
-                strength += traits[i] * self.strengths[i]
-                i += 1
-            odds = exp(strength)
-            shares[seat] = odds
-            total += odds
-            seat += 1
-        seat = 0
-        while seat < state.players:
-            shares[seat] /= total
-            seat += 1
+        network = self.network
+        self.look_at_all(state)
+        network.share()
+        self.look_at(state, seat)
+        own = network.strength()
+        total = 1.0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                self.look_at(state, other)
+                lead = network.strength() - own
+                total += exp(lead if lead < STRONGEST else STRONGEST)
+            other += 1
+        return 1.0 / total
 
-    def traits_of(self, state: PortRoyal, seat: i64) -> list[float]:
-        """For who fits the strengths."""
-        fill_traits(state, seat, most_points(state), state.is_ending(), self.traits)
-        return [self.traits[i] for i in range(TRAITS)]
+    def traits_of(self, state: PortRoyal) -> list[float]:
+        """All that the network takes in, for who fits it."""
+        self.look_at_all(state)
+        traits = [*self.network.shared]
+        for seat in range(state.players):
+            self.look_at(state, seat)
+            traits += [*self.network.own]
+        return traits
+
+    def look_at_all(self, state: PortRoyal) -> None:
+        """The traits that all seats share."""
+        out = self.network.shared
+        goal = float(state.figures.points_to_end)
+        lead: i64 = 0
+        total: i64 = 0
+        for company in state.companies:
+            total += company.points
+            if company.points > lead:
+                lead = company.points
+        late = float(lead) / goal
+        out[0] = late if late < 1.0 else 1.0
+        out[1] = 1.0 if state.is_ending() else 0.0
+        out[2] = float(total) / (goal * float(state.players))
+        out[3] = float(state.players) - 4.0
+
+    def look_at(self, state: PortRoyal, seat: i64) -> None:
+        """A seat's own traits, in the order of OWN."""
+        figures = state.figures
+        company = state.companies[seat]
+        crew = company.crew
+        out = self.network.own
+        goal = float(figures.points_to_end)
+        points = float(company.points)
+        beyond = points - goal + 1.0
+        out[0] = points / goal
+        out[1] = out[0] * out[0]
+        out[2] = 1.0 if beyond > 0.0 else 0.0
+        out[3] = beyond / 3.0 if beyond > 0.0 else 0.0
+        out[4] = float(company.points - most_points_beside(state, seat)) / 6.0
+        safe = figures.tax_from_coins - 1
+        if company.coins < safe:
+            safe = company.coins
+        out[5] = float(safe) / 10.0
+        out[6] = float(company.coins - safe) / 5.0
+        swords = company.swords
+        if swords > MOST_SWORDS:
+            swords = MOST_SWORDS
+        out[7] = float(swords) / 4.0
+        out[8] = self.repelled[swords] * 2.0
+        i: i64 = 0
+        while i <= JACK:  # traders of each colour, settlers, captains, priests, jacks
+            out[9 + i] = float(crew[i])
+            i += 1
+        i = MADEMOISELLE
+        while i <= GOVERNOR:
+            out[18 + i - MADEMOISELLE] = float(crew[i])
+            i += 1
+        wait = steps(state, state.active, seat)
+        to_come = steps(state, state.start, seat) >= steps(state, state.start, state.active)
+        out[22] = float(wait) / 4.0
+        out[23] = 1.0 if wait == 0 else 0.0
+        out[24] = 1.0 if to_come else 0.0
+        out[25] = out[24] * self.network.shared[1]
+        out[26] = 0.0
+        out[27] = 0.0
+        out[28] = 0.0
+        place: i64 = 0
+        while place < state.expeditions.n:
+            expedition = state.expeditions.get(place)
+            lacking = state.lacking(seat, expedition)
+            if lacking < 3:
+                hope = float(points_won(figures, expedition)) / 4.0
+                if hope > out[26 + lacking]:
+                    out[26 + lacking] = hope
+            place += 1
 
 
 @final
@@ -636,83 +742,22 @@ def most_points(state: PortRoyal) -> i64:
     return lead
 
 
-def fill_traits(state: PortRoyal, seat: i64, lead: i64, ending: bool, out: vec[float]) -> None:
-    """What a seat has for the race to the end, in the order of STRENGTHS."""
-    figures = state.figures
-    company = state.companies[seat]
-    crew = company.crew
-    late = float(lead) / float(figures.points_to_end)
-    if late > 1.0:
-        late = 1.0
-    early = 1.0 - late
-    end = 0.0
-    if ending:
-        end = 1.0
-    points = float(company.points)
-    coins = float(company.coins)
-    safe = coins
-    if company.coins >= figures.tax_from_coins:
-        safe = float(figures.tax_from_coins - 1)
-    to_come = 0.0
-    if steps_from_start(state, seat) >= steps_from_start(state, state.active):
-        to_come = 1.0
-    out[0] = points
-    out[1] = points * late
-    out[2] = points * end
-    out[3] = coins
-    out[4] = coins * late
-    out[5] = coins * end
-    out[6] = safe
-    out[7] = safe * late
-    out[8] = to_come
-    out[9] = to_come * late
-    out[10] = to_come * end
-    out[11] = 0.0
-    if company.points == lead:
-        out[11] = end
-    i: i64 = 12
-    calling: i64 = MADEMOISELLE
-    while calling <= GOVERNOR:
-        persons = float(crew[calling])
-        out[i] = persons
-        out[i + 1] = persons * early
-        i += 2
-        calling += 1
-    out[20] = float(company.swords)
-    out[21] = out[20] * early
-    explorers = float(crew[SETTLER] + crew[CAPTAIN] + crew[PRIEST] + crew[JACK])
-    out[22] = explorers
-    out[23] = explorers * early
-    out[24] = float(crew[JACK])
-    traders: i64 = 0
-    calling = TRADER
-    while calling < SETTLER:
-        traders += crew[calling]
-        calling += 1
-    out[25] = float(traders) * early
-    out[26] = late * float(points_of_best_claim(state, seat, 0))
-    out[27] = late * float(points_of_best_claim(state, seat, 1))
+def most_points_beside(state: PortRoyal, seat: i64) -> i64:
+    most: i64 = 0
+    other: i64 = 0
+    while other < state.players:
+        if other != seat and state.companies[other].points > most:
+            most = state.companies[other].points
+        other += 1
+    return most
 
 
-def steps_from_start(state: PortRoyal, seat: i64) -> i64:
-    steps = seat - state.start
+def steps(state: PortRoyal, first: i64, seat: i64) -> i64:
+    """Clockwise from one seat to another."""
+    steps = seat - first
     if steps < 0:
-        return steps + state.players
+        steps += state.players
     return steps
-
-
-def points_of_best_claim(state: PortRoyal, seat: i64, lacking: i64) -> i64:
-    """To be won by an open expedition for which the seat lacks so many persons."""
-    best: i64 = 0
-    place: i64 = 0
-    while place < state.expeditions.n:
-        expedition = state.expeditions.get(place)
-        if state.lacking(seat, expedition) == lacking:
-            points = points_won(state.figures, expedition)
-            if points > best:
-                best = points
-        place += 1
-    return best
 
 
 def points_won(figures: Figures, expedition: i64) -> i64:

@@ -1,6 +1,7 @@
 """Port Royal as everything outside its rules sees it."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ class PortRoyalGame(Game):
         super().__init__(figures)
         self.file = CardFile(self.data)
         self.figures = self.file.figures
+        self.network: dict[str, list[float]] = tomllib.loads((self.folder / "network.toml").read_text("utf-8"))
         self.options = (
             Option("end_requires_expedition", "PR-VAR-01", False),
             Option("governor_timing", "PR-VAR-02", "at_once", ("at_once", "next_slot")),
@@ -119,7 +121,7 @@ class PortRoyalGame(Game):
     # -- programs
 
     def rule_bot(self) -> Bot:
-        return RuleBot(self.figures)
+        return RuleBot(self.figures, self.network)
 
     def tally(self, state: State) -> dict[str, int]:
         return view.tally(of(state))
