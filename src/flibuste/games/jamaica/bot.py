@@ -927,11 +927,6 @@ class RuleBot(Bot):
         assert isinstance(state, Jamaica)
         return state.round * state.players
 
-    def settled(self, state: State) -> bool:
-        """When a round begins."""
-        assert isinstance(state, Jamaica)
-        return state.phase == DICE or (state.phase == CARD and state.locked() == 0)
-
 
 def space_value(figures: Figures, sketch: Sketch) -> i64:
     """JAM-END-04."""
