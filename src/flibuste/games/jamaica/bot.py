@@ -818,7 +818,7 @@ class RuleBot(Bot):
         return self.shares[seat]
 
     def values(self, state: State, shares: vec[float]) -> None:
-        """The seats' strengths, made into shares that add up to 1; fitted where `settled` is true."""
+        """The seats' strengths, made into shares that add up to 1; fitted where a round begins."""
         assert isinstance(state, Jamaica)
         nearest = self.nearest(state)
         total = 0.0
