@@ -54,7 +54,7 @@ def test_another_game_starts_at_the_same_table(visit: Visit) -> None:
     maud = finished(visit())
     maud.press(maud.button("page-again"))
     expect(maud.page.get_by_role("region", name=maud.t("page-question"))).to_be_visible()
-    maud.page.wait_for_function("document.querySelector('[data-n]') !== null")
+    maud.waits_until("document.querySelector('[data-n]') !== null")
     assert maud.state["play"] == 2
     maud.plays_to_the_end()
     assert maud.over is not None
@@ -62,7 +62,7 @@ def test_another_game_starts_at_the_same_table(visit: Visit) -> None:
 
 
 def test_two_people_play_at_one_device(visit: Visit) -> None:
-    maud = visit().goes_to("/")
+    maud = visit().picks_port_royal()
     seats = maud.page.get_by_role("group", name=maud.t("page-seats"))
     for _ in range(2):
         maud.press(seats.get_by_role("button", name=maud.t("page-less")))

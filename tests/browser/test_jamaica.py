@@ -10,7 +10,6 @@ from tests.browser.conftest import QUICK, Visit
 from tests.browser.test_access import Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
 from tests.browser.visitor import Visitor
-from tests.processes import PATIENCE
 from tests.server.serving import FREE, Json, Server, bot, serving
 
 ROUNDS = amount(2, 50)
@@ -134,9 +133,7 @@ def in_battle(visitor: Visitor) -> bool:
 
 
 def until_shown(visitor: Visitor, n: int) -> None:
-    visitor.page.wait_for_function(
-        "n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", arg=n, timeout=PATIENCE * 1000
-    )
+    visitor.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, words_of
 from tests.processes import until
-from tests.server.serving import bot
+from tests.server.serving import GAME, bot
 
 # Every word on the page that somebody sees or hears: texts, labels, titles, placeholders.
 ALL_WORDS = """() => {
@@ -35,7 +35,7 @@ def left_in(page: Page, visitor: Visitor, language: str, other: str) -> set[str]
 
 
 def fixed_words(visitor: Visitor, language: str) -> set[str]:
-    bundle = words_of(visitor.server, language).bundle
+    bundle = words_of(visitor.server, language, GAME).bundle
     found = set()
     for message in bundle._messages.values():
         patterns = [message.value, *(attribute.value for attribute in message.attributes)]
@@ -151,10 +151,10 @@ def test_a_drawn_card_travels_and_a_click_ends_that(visit: Visit) -> None:
     until_a_draw(maud)
     maud.page.evaluate(SLOWLY)
     draws(maud)
-    maud.page.wait_for_function(f"{MOVING} > 0", polling=10)
+    maud.waits_until(f"{MOVING} > 0")
     maud.page.evaluate(AS_USUAL)
     maud.page.mouse.click(5, 895)
-    maud.page.wait_for_function(f"{MOVING} === 0")
+    maud.waits_until(f"{MOVING} === 0")
     maud.until_asked()
     maud.sees_what_to_decide()
 

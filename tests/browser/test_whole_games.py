@@ -50,7 +50,7 @@ def shows_the_truth(visitor: Visitor) -> None:
 
 def opens_a_short_table(host: Visitor, rounds: int = SHORT) -> None:
     """From the first page to a table whose host has set the longest game."""
-    host.goes_to("/")
+    host.picks_port_royal()
     host.press(
         host.page.get_by_role(
             "button", name=host.t("page-invite-friends.short" if host.hand == "finger" else "page-invite-friends")
@@ -68,7 +68,7 @@ def opens_a_short_table(host: Visitor, rounds: int = SHORT) -> None:
 
 
 def test_one_person_and_three_bots_play_a_whole_game_by_mouse(visit: Visit) -> None:
-    maud = visit("Maud").goes_to("/")
+    maud = visit("Maud").picks_port_royal()
     maud.shot("home-desktop")
     maud.press(maud.button("page-play-bots"))
     maud.until_asked()
@@ -141,7 +141,7 @@ def test_a_whole_game_by_finger_on_a_phone_in_french(visit: Visit) -> None:
 
 
 def test_a_tap_on_a_card_chooses_it_and_only_the_button_makes_the_move(visit: Visit) -> None:
-    lea = visit("Léa", phone=True, language="fr", hand="finger").goes_to("/")
+    lea = visit("Léa", phone=True, language="fr", hand="finger").picks_port_royal()
     lea.press(lea.button("page-play-bots"))
     while lea.until_asked():
         cards = [choice for choice in lea.mine["choices"] if choice["refusal"] is None and ":" in choice["place"]]
@@ -179,7 +179,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("players", range(2, amount(3, 6)))
 def test_every_number_of_seats_can_be_played_against_bots(visit: Visit, players: int) -> None:
-    maud = visit("Maud").goes_to("/")
+    maud = visit("Maud").picks_port_royal()
     seats = maud.page.get_by_role("group", name=maud.t("page-seats"))
     towards = "page-less" if players < 4 else "page-more"
     for _ in range(abs(players - 4)):

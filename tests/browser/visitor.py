@@ -157,6 +157,14 @@ class Visitor:
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
 
+    def picks_port_royal(self) -> "Visitor":
+        """On the first page, which offers several games."""
+        self.goes_to("/")
+        card = self.page.locator(".game-card", has_text="Port Royal")
+        self.press(card)
+        expect(card).to_have_attribute("aria-pressed", "true")
+        return self
+
     def press(self, target: Locator) -> None:
         if self.hand == "finger":
             target.tap()
@@ -165,6 +173,13 @@ class Visitor:
         else:
             self.tab_to(target)
             self.page.keyboard.press("Enter")
+
+    def waits_until(self, expression: str, value: object = None) -> None:
+        """Until it is true on the page; asked from here, as the page itself may not evaluate strings."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.page.evaluate(expression, value):
+            assert time.monotonic() < deadline, f"not in {PATIENCE} s: {expression}"
+            self.page.wait_for_timeout(10)
 
     def shot(self, name: str) -> None:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
@@ -307,6 +322,10 @@ class Visitor:
         focus = self.page.evaluate(FOCUS)
         if after == "Tab" and not focus["somewhere"]:
             return  # past the last stop the focus belongs to the browser, and the next Tab begins again
+        deadline = time.monotonic() + PATIENCE
+        while not focus["somewhere"] and time.monotonic() < deadline:  # what comes next is being drawn
+            self.page.wait_for_timeout(10)
+            focus = self.page.evaluate(FOCUS)
         assert focus["somewhere"], f"after {after} the focus is lost"
         assert focus["visible"], f"after {after} nothing shows that the focus is on {focus['what']}"
 
