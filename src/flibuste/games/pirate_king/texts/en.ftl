@@ -215,7 +215,7 @@ option-setup-deal = dealt at random
 option-stopped_players_can_be_sunk = Stopped pirates can sink
     .help = A card lent to a pirate who has stopped may bring the third curse.
 option-forced_reveal_hits_stopped_players = Stopped pirates obey forced reveals
-    .help = Who has stopped reveals a card too when another's card asks all others to.
+    .help = Who has stopped reveals a card too when another’s card asks all others to.
 option-gain_per_is_continuous = Bonuses count anew after every change
     .help = Otherwise a bonus per symbol is counted once, when its card is resolved.
 option-sunk_players_rank_for_monsters = Sunk pirates can take monsters
@@ -248,7 +248,7 @@ prompt-keep = Reveal one of the two cards; the other is discarded.
 prompt-salvage = Put a card of your discard into your play area.
 prompt-more = You have no discard. Reveal your next card instead?
 prompt-flip = { $name }: turn one of your cards face down that shows this: { $symbol }.
-prompt-flip-forced = { $name } of { $other }: turn one of your cards face down that shows this: { $symbol }.
+prompt-flip-forced = { $name }, played by { $other }: turn one of your cards face down that shows this: { $symbol }.
 prompt-lend = To whom do you lend { $name }?
 prompt-target = Whom does { $name } hit?
 prompt-tie = { $n ->
@@ -272,9 +272,9 @@ prompt-wait-reveal = { $n ->
 }
 prompt-wait-pirate = { $seat } chooses a pirate.
 prompt-wait-deck = { $seat } chooses a starter deck.
-prompt-wait-order = { $seat } puts back cards looked at.
+prompt-wait-order = { $seat } puts the cards looked at in order.
 prompt-wait-keep = { $seat } keeps one of two cards.
-prompt-wait-salvage = { $seat } looks through the own discard.
+prompt-wait-salvage = { $seat } looks through their discard.
 prompt-wait-more = { $seat } may reveal one more card.
 prompt-wait-flip = { $seat } turns a card face down.
 prompt-wait-lend = { $seat } lends a card.
@@ -335,19 +335,19 @@ refusal-stop-is-final = You have stopped for this round.
 refusal-sunk = Your ship has sunk in this round.
 refusal-not-revealing = Cards are revealed in the second part of a round.
 refusal-only-at-setup = Pirates and decks are chosen before the first round.
-refusal-pirate-taken = { $name } sails with another.
+refusal-pirate-taken = { $name } sails with somebody else.
 refusal-pirate-first = Choose your pirate first.
-refusal-pirate-chosen = You have your pirate.
-refusal-deck-taken = Another has the deck { $name }.
+refusal-pirate-chosen = You have your pirate already.
+refusal-deck-taken = The deck { $name } is taken.
 refusal-same-deck = All play with the deck { $name }.
 refusal-no-flip = No card is turned face down now.
 refusal-no-card-there = There is no card { $place } in your play area.
 refusal-lacks-symbol = { $name } does not show this: { $symbol }.
 refusal-already-down = { $name } lies face down already.
 refusal-no-order = No cards are put back now.
-refusal-not-looked-at = { $name } is none of the cards you look at.
+refusal-not-looked-at = { $name } is not among the cards you look at.
 refusal-no-keep = No card is kept now.
-refusal-not-drawn = { $name } is none of the cards you look at.
+refusal-not-drawn = { $name } is not among the cards you look at.
 refusal-no-salvage = No card is played from a discard now.
 refusal-not-in-discard = { $name } is not in your discard.
 refusal-no-lend = No card is lent now.
@@ -357,7 +357,7 @@ refusal-no-target = No effect needs a target now.
 refusal-not-yourself = Effects on others never hit yourself.
 refusal-cannot-be-hit = { $seat } cannot be hit.
 refusal-no-tie = There is no tie to order now.
-refusal-not-tied = { $seat } is not tied, or has been named.
+refusal-not-tied = { $seat } is not tied, or has a place already.
 refusal-no-battle = No monster is yours to take now.
 refusal-no-such-monster = { $name } is not on display.
 refusal-no-loot = No loot is yours to take now.
@@ -385,26 +385,29 @@ event-revealed = { $how ->
    *[step] { $seat } reveals { $name }.
 }
 event-empty = { $seat } has no card left to reveal and stops.
-event-copied = { $name } of { $seat } becomes { $other_name }.
-event-blank = { $name } of { $seat } has nothing to copy and stays blank.
+event-copied = { $seat }’s { $name } becomes { $other_name }.
+event-blank = { $seat }’s { $name } has nothing to copy and stays blank.
 event-peeked = { $seat } looks at { $n ->
     [one] the next card
    *[other] the next { $n } cards
 }.
 event-peeked-face = You see { $name }.
-event-ordered = { $seat } puts { $n } cards back in the order of choice.
+event-ordered = { $seat } puts { $n } cards back in an order of their choice.
 event-discarded = { $seat } discards { $name }.
 event-salvaged = { $seat } plays { $name } from the discard.
 event-loot-played = { $seat } plays { $name } from the loot pile and keeps it.
 event-flipped = { $seat } turns { $name } face down.
 event-token = The Captain’s token goes from { $seat } to { $other }.
 event-hit = { $kind ->
-    [reveal] { $name } of { $seat } makes { $other } reveal.
-   *[flip_down] { $name } of { $seat } makes { $other } turn a card face down.
+    [reveal] { $seat }’s { $name } makes { $other } reveal.
+   *[flip_down] { $seat }’s { $name } makes { $other } turn a card face down.
 }
 event-lent = { $seat } lends { $name } to { $other }.
 event-sank = { $seat } sinks with { $curses } curses.
-event-reshuffled = { $seat } shuffles { $cards } cards of the discard into the draw pile.
+event-reshuffled = { $seat } shuffles the { $cards ->
+    [one] only card
+   *[other] { $cards } cards
+} of their discard into a new draw pile.
 event-battle = The monsters are fought.
 event-looting = The loot is shared out.
 event-tied = { $n } pirates are tied with { $value } { $contest ->
@@ -493,7 +496,7 @@ position-phase = What is under way in the position ("stack", "hitting", "contest
 figures-one-copy = The card { $id } can be there once only: pirates and starter cards have no copies.
 figures-lent-twice = The card { $id } has two effects that lend it.
 figures-deck = The deck { $deck } should list the { $size } starter cards that name it.
-figures-no-such-deck = { $id } names the deck "{ $deck }", which is none.
+figures-no-such-deck = { $id } names the deck "{ $deck }", which does not exist.
 figures-too-few-pirates = { $pirates } pirates and { $decks } decks are too few for { $players } players.
 
 # Reports

@@ -132,7 +132,7 @@ symbol-hook = Crochet
 # Cartes et pirates en rangées
 some-card = { $name }
 some-card-down = { $name } face cachée
-some-copy = { $name } devenue { $other_name }
+some-copy = { $name } (copie : { $other_name })
 some-lent = { $name } (prêtée par { $seat })
 some-seat = { $seat }
 some-card-figures = { $name } ({ $figures })
@@ -209,7 +209,7 @@ effect-loot_into_play = { $n ->
 
 # Options
 option-setup = Pirates et paquets
-    .help = Chacun choisit un pirate et un paquet de départ, dans le sens horaire à partir du premier capitaine, ou le sort les distribue.
+    .help = Chacun choisit un pirate et un paquet de départ, dans le sens horaire à partir du premier Capitaine, ou le sort les distribue.
 option-setup-choose = choisis
 option-setup-deal = tirés au sort
 option-stopped_players_can_be_sunk = Un pirate arrêté peut couler
@@ -248,9 +248,9 @@ prompt-keep = Révélez l’une des deux cartes ; l’autre est défaussée.
 prompt-salvage = Placez une carte de votre défausse dans votre zone de jeu.
 prompt-more = Vous n’avez pas de défausse. Révéler plutôt votre prochaine carte ?
 prompt-flip = { $name } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
-prompt-flip-forced = { $name } de { $other } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
+prompt-flip-forced = { $name }, carte jouée par { $other } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
 prompt-lend = À qui prêtez-vous { $name } ?
-prompt-target = Qui { $name } touche-t-elle ?
+prompt-target = { $name } : qui est touché ?
 prompt-tie = { $n ->
     [0] Égalité à { $value } { $contest ->
         [swords] { $value ->
@@ -272,19 +272,19 @@ prompt-wait-reveal = { $n ->
 }
 prompt-wait-pirate = { $seat } choisit un pirate.
 prompt-wait-deck = { $seat } choisit un paquet de départ.
-prompt-wait-order = { $seat } repose des cartes regardées.
+prompt-wait-order = { $seat } range les cartes regardées.
 prompt-wait-keep = { $seat } garde une carte sur deux.
 prompt-wait-salvage = { $seat } parcourt sa défausse.
 prompt-wait-more = { $seat } peut révéler une carte de plus.
 prompt-wait-flip = { $seat } retourne une carte face cachée.
 prompt-wait-lend = { $seat } prête une carte.
 prompt-wait-target = { $seat } choisit la cible d’une carte.
-prompt-wait-tie = { $seat }, capitaine, départage les pirates à égalité.
+prompt-wait-tie = { $seat }, Capitaine, départage les pirates à égalité.
 prompt-wait-monster = { $seat } prend un monstre.
 prompt-wait-loot = { $seat } prend une carte Butin.
 prompt-wait-box = { $seat } met une carte Butin dans la boîte.
 prompt-wait-lent = { $seat } termine la manche.
-prompt-wait-crown = { $seat }, capitaine, nomme le roi des pirates.
+prompt-wait-crown = { $seat }, Capitaine, nomme le roi des pirates.
 
 # Coups
 label-pirate = Naviguer avec { $name }
@@ -331,14 +331,14 @@ hint-curses = Cela fera { $curses ->
 refusal-already-locked = Vous avez choisi ; reprenez votre choix pour en changer.
 refusal-effects-first = Les effets sont résolus avant toute nouvelle révélation.
 refusal-stop-between-steps = On s’arrête entre deux révélations, pas pendant que des effets sont résolus.
-refusal-stop-is-final = Vous vous êtes arrêté pour cette manche.
+refusal-stop-is-final = Votre arrêt vaut pour toute la manche.
 refusal-sunk = Votre navire a coulé dans cette manche.
 refusal-not-revealing = Les cartes sont révélées dans la deuxième étape d’une manche.
 refusal-only-at-setup = Pirates et paquets sont choisis avant la première manche.
-refusal-pirate-taken = { $name } navigue avec un autre.
+refusal-pirate-taken = { $name } navigue avec quelqu’un d’autre.
 refusal-pirate-first = Choisissez d’abord votre pirate.
-refusal-pirate-chosen = Vous avez votre pirate.
-refusal-deck-taken = Un autre a le paquet { $name }.
+refusal-pirate-chosen = Vous avez déjà votre pirate.
+refusal-deck-taken = Le paquet { $name } est déjà pris.
 refusal-same-deck = Tous jouent avec le paquet { $name }.
 refusal-no-flip = Aucune carte n’est retournée en ce moment.
 refusal-no-card-there = Il n’y a pas de carte { $place } dans votre zone de jeu.
@@ -355,22 +355,22 @@ refusal-lend-to-yourself = Une carte se prête à un autre pirate.
 refusal-lend-to-sunk = { $seat } a coulé.
 refusal-no-target = Aucun effet ne demande de cible en ce moment.
 refusal-not-yourself = Les effets sur les autres ne vous touchent jamais.
-refusal-cannot-be-hit = { $seat } ne peut pas être touché.
+refusal-cannot-be-hit = { $seat } est hors d’atteinte.
 refusal-no-tie = Il n’y a pas d’égalité à départager en ce moment.
-refusal-not-tied = { $seat } n’est pas à égalité, ou a déjà été nommé.
+refusal-not-tied = { $seat } n’est pas à égalité, ou a déjà sa place.
 refusal-no-battle = Vous n’avez pas de monstre à prendre en ce moment.
-refusal-no-such-monster = { $name } n’est pas exposé.
+refusal-no-such-monster = { $name } n’est pas parmi les monstres exposés.
 refusal-no-loot = Vous n’avez pas de butin à prendre en ce moment.
-refusal-no-such-loot = { $name } n’est pas exposé.
+refusal-no-such-loot = { $name } n’est pas parmi les cartes exposées.
 refusal-no-box = Aucune carte ne va dans la boîte en ce moment.
-refusal-not-to-box = { $name } n’est pas exposé.
+refusal-not-to-box = { $name } n’est pas parmi les cartes exposées.
 refusal-nothing-lent = Les cartes prêtées se reprennent à la fin d’une manche.
 refusal-not-lent = Vous n’avez pas prêté { $name }.
 refusal-no-crown = Il n’y a pas de gagnant à nommer en ce moment.
 refusal-not-in-the-lead = { $seat } n’est pas en tête.
 
 # Ce qui arrive
-event-captain = { $seat } commence comme capitaine.
+event-captain = { $seat } est le premier Capitaine.
 event-chose-pirate = { $seat } navigue avec { $name }.
 event-chose-deck = { $seat } prend le paquet { $name }.
 event-round = La manche { $round } commence.
@@ -385,26 +385,29 @@ event-revealed = { $how ->
    *[step] { $seat } révèle { $name }.
 }
 event-empty = { $seat } n’a plus de carte à révéler et s’arrête.
-event-copied = { $name } de { $seat } devient { $other_name }.
-event-blank = { $name } de { $seat } n’a rien à copier et reste vierge.
+event-copied = Chez { $seat }, { $name } devient { $other_name }.
+event-blank = Chez { $seat }, { $name } n’a rien à copier et reste vierge.
 event-peeked = { $seat } regarde { $n ->
     [one] sa prochaine carte
    *[other] ses { $n } prochaines cartes
 }.
 event-peeked-face = Vous voyez { $name }.
-event-ordered = { $seat } repose { $n } cartes dans l’ordre voulu.
+event-ordered = { $seat } repose { $n } cartes dans l’ordre de son choix.
 event-discarded = { $seat } défausse { $name }.
 event-salvaged = { $seat } joue { $name } de sa défausse.
 event-loot-played = { $seat } joue { $name } de la pile Butin et garde la carte.
 event-flipped = { $seat } retourne { $name } face cachée.
-event-token = Le pion Capitaine passe de { $seat } à { $other }.
+event-token = Le pion Capitaine quitte { $seat } pour { $other }.
 event-hit = { $kind ->
-    [reveal] { $name } de { $seat } force { $other } à révéler.
-   *[flip_down] { $name } de { $seat } force { $other } à retourner une carte.
+    [reveal] { $seat }, avec { $name }, force { $other } à révéler.
+   *[flip_down] { $seat }, avec { $name }, force { $other } à retourner une carte.
 }
 event-lent = { $seat } prête { $name } à { $other }.
 event-sank = { $seat } coule avec { $curses } malédictions.
-event-reshuffled = { $seat } mélange { $cards } cartes de sa défausse dans sa pioche.
+event-reshuffled = { $seat } mélange { $cards ->
+    [one] la seule carte
+   *[other] les { $cards } cartes
+} de sa défausse pour en faire sa pioche.
 event-battle = On combat les monstres.
 event-looting = On partage le butin.
 event-tied = { $n } pirates sont à égalité avec { $value } { $contest ->
@@ -415,7 +418,7 @@ event-tied = { $n } pirates sont à égalité avec { $value } { $contest ->
    *[gold] or
 }.
 event-placed = { $n ->
-    [1] { $seat } passe en premier à cette égalité.
+    [1] { $seat } passe en premier parmi les pirates à égalité.
    *[other] { $seat } passe ensuite.
 }
 event-took-monster = { $seat } prend { $name } : { $crowns ->
@@ -426,13 +429,13 @@ event-boxed = { $name } va dans la boîte.
 event-took-loot = { $seat } prend { $name }.
 event-boxed-by = { $seat } met { $name } dans la boîte.
 event-retrieved = { $seat } reprend { $name } à { $other }.
-event-forgotten = { $seat } a oublié { $name } : la carte est désormais à { $other }.
+event-forgotten = { $seat } a oublié { $name } : la carte appartient désormais à { $other }.
 event-scored = { $seat } : { $points } couronnes en tout, dont { $crowns } sur des cartes ; { $relics ->
     [0] aucune relique
     [one] { $relics } relique
    *[other] { $relics } reliques
 }.
-event-crowned = { $seat } est nommé roi des pirates.
+event-crowned = Le titre de roi des pirates revient à { $seat }.
 event-ended = La partie est finie.
 
 # La table en phrases
@@ -446,7 +449,7 @@ table-displays = { $m ->
 }
 table-pirate = { $seat } { $state ->
     [sea] est en mer
-    [stopped] s’est arrêté
+    [stopped] est à l’arrêt
    *[sunk] a coulé
 } : { $swords ->
     [one] { $swords } épée
@@ -462,7 +465,7 @@ table-crowns = { $seat } : { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 }{ $captain ->
-    [1] , capitaine
+    [1] , Capitaine
    *[0] {""}
 }, { $relics ->
     [0] aucune relique
@@ -482,12 +485,12 @@ table-piles = Dans les piles : { $monsters } monstres, { $loot } cartes Butin.
 table-boxed = Dans la boîte, { $n } : { $cards }.
 
 # La fin
-outcome-crowns = { $seat } est roi des pirates avec { $points } couronnes, { $lead } de plus que le suivant.
+outcome-crowns = { $seat } est roi des pirates avec { $points } couronnes, { $lead } de plus que le pirate suivant.
 outcome-relics = { $seat } est roi des pirates avec { $relics } reliques, et { $points } couronnes.
-outcome-captain = { $seat }, à égalité avec { $points } couronnes, est capitaine et donc roi des pirates.
-outcome-named = { $seat }, à égalité avec { $points } couronnes, est nommé roi des pirates par { $other }.
+outcome-captain = { $seat }, à égalité avec { $points } couronnes, est Capitaine et donc roi des pirates.
+outcome-named = { $seat }, à égalité avec { $points } couronnes, reçoit de { $other } le titre de roi des pirates.
 
-# Ce qui ne se peut
+# Ce qui ne peut pas être
 position-seats = Le champ « seats » devrait donner { $players } places.
 position-phase = Ce qui est en cours dans la position (« stack », « hitting », « contest », etc.) ne va pas avec la phase { $phase }.
 figures-one-copy = La carte { $id } ne peut exister qu’une fois : pirates et cartes de départ n’ont pas de double.
