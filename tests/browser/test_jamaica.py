@@ -99,22 +99,12 @@ def test_a_card_is_looked_at_before_it_is_played(visit: Visit, harbour: Server) 
 
 def test_both_sides_follow_one_battle(visit: Visit, harbour: Server) -> None:
     maud, idris = visit("Maud", at=harbour), visit("Idris", at=harbour, phone=True, hand="finger")
-    maud.opens(FREE, bot(), game="jamaica", rounds=30, start=False)
-    idris.goes_to(maud.page.url.removeprefix(maud.address))
-    idris.page.get_by_role("textbox", name=idris.t("page-name-yours")).fill(idris.name)
-    idris.press(idris.button("page-sit-down"))
-    maud.press(maud.page.get_by_role("button", name=maud.t("page-start")).first)
-    people = [maud, idris]
-    while not in_battle(maud):
-        assert not maud.over, "nobody met anybody in thirty rounds"
-        for visitor in people:
-            if not in_battle(maud) and visitor.is_asked():
-                visitor.takes_part(wish(visitor))
-        maud.page.wait_for_timeout(15)
-    n, table = maud.state["n"], maud.state["view"]["table"]
-    until_shown(idris, n)
+    while not sail_into_battle(maud, idris):
+        maud.state, idris.state = {}, {}  # all four came home in peace: another table
+    table = maud.state["view"]["table"]
+    until_shown(idris, maud.state["n"])
     battle, space = table["battle"], table["ships"][table["battle"]["defender"]]["space"]
-    for visitor in people:
+    for visitor in (maud, idris):
         stage = visitor.page.get_by_role("region", name=visitor.t("board-battle", space=space), exact=True)
         expect(stage).to_be_visible()
         for ship, side in ((battle["attacker"], battle["attack"]), (battle["defender"], battle["defence"])):
@@ -124,12 +114,22 @@ def test_both_sides_follow_one_battle(visit: Visit, harbour: Server) -> None:
         visitor.shot(f"jamaica-battle-{visitor.name}")
 
 
-def in_battle(visitor: Visitor) -> bool:
-    return (
-        bool(visitor.state)
-        and visitor.state["view"]["table"]["phase"] in IN_BATTLE
-        and visitor.shown_n() == visitor.state["n"]
-    )
+def sail_into_battle(maud: Visitor, idris: Visitor) -> bool:
+    """At a new table, until a battle waits for one of the two (true) or the game is over (false)."""
+    maud.opens(FREE, bot(), bot(), game="jamaica", rounds=30, start=False)
+    idris.goes_to(maud.page.url.removeprefix(maud.address))
+    idris.page.get_by_role("textbox", name=idris.t("page-name-yours")).fill(idris.name)
+    idris.press(idris.button("page-sit-down"))
+    maud.press(maud.page.get_by_role("button", name=maud.t("page-start")).first)
+    while not maud.over:
+        for visitor in (maud, idris):
+            if visitor.is_asked():
+                if visitor.state["view"]["table"]["phase"] in IN_BATTLE:
+                    until_shown(maud, visitor.state["n"])
+                    return True
+                visitor.takes_part(wish(visitor))
+        maud.page.wait_for_timeout(15)
+    return False
 
 
 def until_shown(visitor: Visitor, n: int) -> None:
