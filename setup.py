@@ -10,7 +10,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 KEPT = ROOT / "build" / f"kept-{sysconfig.get_config_var('SOABI')}"  # so that an edit compiles one module and not all
+ACROSS_FILES = [f"-flto={os.cpu_count() or 1}" if sys.platform == "linux" else "-flto", "-fvisibility=hidden"]
 WHY_UNCOMPILED = ROOT / "build" / "why-uncompiled.txt"  # `./flibuste` reads it: uv keeps a build's output to itself
 
 
@@ -46,6 +49,18 @@ def obstacle() -> str:
     return "" if to_compile() else "there is nothing to compile"
 
 
+def inlines_when_linking() -> bool:
+    """Whether the C compiler can inline across files: then each module is a file of its own, compiled side by side."""
+    if sys.platform == "win32":
+        return False
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("int answer(void) { return 42; }\n", "utf-8")
+        orders = [*compiler, *ACROSS_FILES, "-shared", "-fPIC", str(source), "-o", str(source.with_suffix(".so"))]
+        return subprocess.run(orders, capture_output=True, check=False).returncode == 0
+
+
 def translated() -> list[Any]:
     """The rules as C."""
     from mypyc.build import mypycify
@@ -55,15 +70,21 @@ def translated() -> list[Any]:
         shutil.rmtree(own)
     # the packages that plain modules import need not be installed where a wheel is built
     options = [f"--cache-dir={known}", "--no-sqlite-cache", "--follow-imports=silent"]
+    in_files = inlines_when_linking()
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
-            extensions: list[Any] = mypycify([*options, *to_compile()], opt_level="3", debug_level="0")
+            extensions: list[Any] = mypycify(
+                [*options, *to_compile()], opt_level="3", debug_level="0", multi_file=in_files
+            )
     except (Exception, SystemExit) as refusal:  # mypycify exits on a type error
         raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
     if sys.platform != "win32":
         for extension in extensions:  # one group of modules: with this C inlines across them, 1.5 times as fast
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            if in_files:
+                extension.extra_compile_args += ACROSS_FILES
+                extension.extra_link_args += [*ACROSS_FILES, *extension.extra_compile_args]
     return extensions
 
 
@@ -104,6 +125,18 @@ class CompileRules(build_ext):
         if self.editable_mode:
             self.build_lib = str(KEPT / "lib")
             self.build_temp = str(KEPT / "objects")
+
+    def build_extensions(self) -> None:
+        """As ever, but a module's C files are compiled side by side."""
+        compile_one_by_one = self.compiler.compile
+        with ThreadPoolExecutor(self.parallel) as crew:
+
+            def compile_together(sources: list[str], **how: Any) -> list[str]:
+                made = crew.map(lambda source: compile_one_by_one([source], **how), sources)
+                return [binary for binaries in made for binary in binaries]
+
+            self.compiler.compile = compile_together
+            super().build_extensions()
 
     def run(self) -> None:
         if not self.refusal:
