@@ -174,15 +174,15 @@ effect-flip_down = { $target ->
     [self] turns down { $n ->
         [one] a card
        *[other] { $n } cards
-    } of this symbol: { $symbol }
+    } showing { $symbol }
     [others] makes all others turn down { $n ->
         [one] a card
        *[other] { $n } cards
-    } of this symbol: { $symbol }
+    } showing { $symbol }
    *[one_other] makes one other turn down { $n ->
         [one] a card
        *[other] { $n } cards
-    } of this symbol: { $symbol }
+    } showing { $symbol }
 }
 effect-gain_per = { $swords ->
     [0] { $gold } more gold
@@ -196,7 +196,7 @@ effect-gain_per = { $swords ->
            *[other] { $swords } more swords
         } and { $gold } more gold
     }
-} for each symbol of this kind: { $symbol }
+} for each { $symbol }
 effect-collect_set = counts as a relic
 effect-take_captain = takes the Captain’s token
 effect-look_keep_one = reveals one of the next two cards
@@ -247,17 +247,20 @@ prompt-order = Which of these { $n } cards comes { $placed ->
 prompt-keep = Reveal one of the two cards; the other is discarded.
 prompt-salvage = Put a card of your discard into your play area.
 prompt-more = You have no discard. Reveal your next card instead?
-prompt-flip = { $name }: turn one of your cards face down that shows this: { $symbol }.
-prompt-flip-forced = { $name }, played by { $other }: turn one of your cards face down that shows this: { $symbol }.
+prompt-flip = { $name }: turn face down one of your cards showing { $symbol }.
+prompt-flip-forced = { $name }, played by { $other }: turn face down one of your cards showing { $symbol }.
 prompt-lend = To whom do you lend { $name }?
 prompt-target = Whom does { $name } hit?
 prompt-tie = { $n ->
-    [0] Tied with { $value } { $contest ->
-        [swords] { $value ->
-            [one] sword
-           *[other] swords
+    [0] { $value ->
+        [-1] Sunk pirates are tied
+       *[other] Tied with { $value } { $contest ->
+            [swords] { $value ->
+                [one] sword
+               *[other] swords
+            }
+           *[gold] gold
         }
-       *[gold] gold
     }: which of these { $left } pirates comes first?
    *[other] Who of the { $left } others comes next? The last one gets the Captain’s token.
 }
@@ -312,16 +315,16 @@ label-monster = Take { $name } ({ $crowns ->
    *[other] { $crowns } crowns
 })
 label-loot = Take { $name }
-label-box = Box { $name }
+label-box = Put { $name } into the box
 label-retrieve = Take back { $name }
 hint-known = The next card is { $name }.
 hint-card = { $figures }
 hint-deck = { $cards }
-hint-relic = { $figures }. { $n ->
-    [1] Your first relic: { $crowns } crown.
-    [5] Your fifth relic wins the game.
-   *[other] { $n } relics: { $crowns } crowns.
-}
+hint-relic = { $n ->
+    [1] Your first relic: { $crowns } crown
+    [5] Your fifth relic wins the game
+   *[other] { $n } relics: { $crowns } crowns
+} ({ $figures }).
 hint-curses = That makes { $curses ->
     [one] { $curses } curse
    *[other] { $curses } curses
@@ -342,7 +345,7 @@ refusal-deck-taken = The deck { $name } is taken.
 refusal-same-deck = All play with the deck { $name }.
 refusal-no-flip = No card is turned face down now.
 refusal-no-card-there = There is no card { $place } in your play area.
-refusal-lacks-symbol = { $name } does not show this: { $symbol }.
+refusal-lacks-symbol = { $name } does not show { $symbol }.
 refusal-already-down = { $name } lies face down already.
 refusal-no-order = No cards are put back now.
 refusal-not-looked-at = { $name } is not among the cards you look at.
@@ -410,13 +413,16 @@ event-reshuffled = { $seat } shuffles the { $cards ->
 } of their discard into a new draw pile.
 event-battle = The monsters are fought.
 event-looting = The loot is shared out.
-event-tied = { $n } pirates are tied with { $value } { $contest ->
-    [swords] { $value ->
-        [one] sword
-       *[other] swords
-    }
-   *[gold] gold
-}.
+event-tied = { $value ->
+    [-1] { $n } sunk pirates are tied.
+   *[other] { $n } pirates are tied with { $value } { $contest ->
+        [swords] { $value ->
+            [one] sword
+           *[other] swords
+        }
+       *[gold] gold
+    }.
+}
 event-placed = { $n ->
     [1] { $seat } comes first of the tied.
    *[other] { $seat } comes next.

@@ -174,15 +174,15 @@ effect-flip_down = { $target ->
     [self] retourne { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } de ce symbole : { $symbol }
+    } « { $symbol } »
     [others] force tous les autres à retourner { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } de ce symbole : { $symbol }
+    } « { $symbol } »
    *[one_other] force un autre à retourner { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } de ce symbole : { $symbol }
+    } « { $symbol } »
 }
 effect-gain_per = { $swords ->
     [0] { $gold } or de plus
@@ -196,7 +196,7 @@ effect-gain_per = { $swords ->
            *[other] { $swords } épées
         } et { $gold } or de plus
     }
-} par symbole de ce genre : { $symbol }
+} par symbole « { $symbol } »
 effect-collect_set = compte comme relique
 effect-take_captain = prend le pion Capitaine
 effect-look_keep_one = révèle l’une des deux prochaines cartes
@@ -232,7 +232,6 @@ prompt-over = La partie est finie.
 prompt-pirate = Choisissez votre pirate.
 prompt-deck = Choisissez votre paquet de départ.
 prompt-reveal = Révéler une carte ou vous arrêter ? Vous avez { $curses ->
-    [0] aucune malédiction
     [one] { $curses } malédiction
    *[other] { $curses } malédictions
 }, { $swords ->
@@ -247,17 +246,20 @@ prompt-order = Laquelle de ces { $n } cartes vient { $placed ->
 prompt-keep = Révélez l’une des deux cartes ; l’autre est défaussée.
 prompt-salvage = Placez une carte de votre défausse dans votre zone de jeu.
 prompt-more = Vous n’avez pas de défausse. Révéler plutôt votre prochaine carte ?
-prompt-flip = { $name } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
-prompt-flip-forced = { $name }, carte jouée par { $other } : retournez face cachée une de vos cartes portant ce symbole : { $symbol }.
+prompt-flip = { $name } : retournez face cachée une de vos cartes « { $symbol } ».
+prompt-flip-forced = { $name }, carte jouée par { $other } : retournez face cachée une de vos cartes « { $symbol } ».
 prompt-lend = À qui prêtez-vous { $name } ?
 prompt-target = { $name } : qui est touché ?
 prompt-tie = { $n ->
-    [0] Égalité à { $value } { $contest ->
-        [swords] { $value ->
-            [one] épée
-           *[other] épées
+    [0] { $value ->
+        [-1] Égalité entre pirates coulés
+       *[other] Égalité à { $value } { $contest ->
+            [swords] { $value ->
+                [one] épée
+               *[other] épées
+            }
+           *[gold] or
         }
-       *[gold] or
     } : lequel de ces { $left } pirates passe en premier ?
    *[other] Lequel des { $left } autres passe ensuite ? Le dernier reçoit le pion Capitaine.
 }
@@ -317,11 +319,11 @@ label-retrieve = Reprendre { $name }
 hint-known = La prochaine carte est { $name }.
 hint-card = { $figures }
 hint-deck = { $cards }
-hint-relic = { $figures }. { $n ->
-    [1] Votre première relique : { $crowns } couronne.
-    [5] Votre cinquième relique fait gagner la partie.
-   *[other] { $n } reliques : { $crowns } couronnes.
-}
+hint-relic = { $n ->
+    [1] Votre première relique : { $crowns } couronne
+    [5] Votre cinquième relique fait gagner la partie
+   *[other] { $n } reliques : { $crowns } couronnes
+} ({ $figures }).
 hint-curses = Cela fera { $curses ->
     [one] { $curses } malédiction
    *[other] { $curses } malédictions
@@ -342,7 +344,7 @@ refusal-deck-taken = Le paquet { $name } est déjà pris.
 refusal-same-deck = Tous jouent avec le paquet { $name }.
 refusal-no-flip = Aucune carte n’est retournée en ce moment.
 refusal-no-card-there = Il n’y a pas de carte { $place } dans votre zone de jeu.
-refusal-lacks-symbol = { $name } ne porte pas ce symbole : { $symbol }.
+refusal-lacks-symbol = { $name } ne porte pas le symbole « { $symbol } ».
 refusal-already-down = { $name } est déjà face cachée.
 refusal-no-order = Aucune carte n’est à reposer en ce moment.
 refusal-not-looked-at = { $name } n’est pas parmi les cartes que vous regardez.
@@ -410,13 +412,16 @@ event-reshuffled = { $seat } mélange { $cards ->
 } de sa défausse pour en faire sa pioche.
 event-battle = On combat les monstres.
 event-looting = On partage le butin.
-event-tied = { $n } pirates sont à égalité avec { $value } { $contest ->
-    [swords] { $value ->
-        [one] épée
-       *[other] épées
-    }
-   *[gold] or
-}.
+event-tied = { $value ->
+    [-1] { $n } pirates coulés sont à égalité.
+   *[other] { $n } pirates sont à égalité avec { $value } { $contest ->
+        [swords] { $value ->
+            [one] épée
+           *[other] épées
+        }
+       *[gold] or
+    }.
+}
 event-placed = { $n ->
     [1] { $seat } passe en premier parmi les pirates à égalité.
    *[other] { $seat } passe ensuite.
