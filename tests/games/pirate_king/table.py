@@ -105,12 +105,59 @@ class Table:
             assert words.say(refusal.text, NAMES)
         return refusal.clause
 
+    def play_all(self, prefer: tuple[str, ...] = ()) -> "Table":
+        """Let everybody who is asked make the first legal move, better one of those preferred, until cards are to be
+        revealed again or the game ends."""
+        told: list[Event] = []
+        while self["phase"] not in ("reveal", "over"):
+            seat = self.pending()[0]
+            legal = self.legal(seat)
+            move = next((wish for wish in prefer if wish in legal), legal[0])
+            told += self.play(seat, move).events
+        self.events = told
+        return self
+
     def told(self, key: str) -> list[dict[str, Any]]:
         return [dict(event.args) for event in self.events if event.key == key]
+
+    def order(self, *keys: str) -> list[str]:
+        """What happened of these kinds, in order, each with its seat: "took-loot 2"."""
+        return [f"{event.key} {str(dict(event.args)['seat'])[1:]}" for event in self.events if event.key in keys]
+
+    @property
+    def winners(self) -> set[int]:
+        return {seat for seat in range(self.state.players) if self.state.winners() >> seat & 1}
+
+    @property
+    def position(self) -> dict[str, Any]:
+        return game.write_state(self.state)
 
     def revealed(self) -> list[tuple[int, str]]:
         """Who revealed what, in order."""
         return [(int(event["seat"][1:]), event["card"]) for event in self.told("revealed")]
+
+
+def nine(seat: int) -> list[str]:
+    """The cards a seat begins with, unless a position says otherwise: the k-th pirate and the k-th deck."""
+    pirates = [card for card, printed in CARDS.items() if printed["kind"] == "pirate"]
+    decks: list[list[str]] = list(game.components()["decks"].values())
+    return [pirates[seat], *decks[seat]]
+
+
+def but(cards: list[str], *without: str) -> list[str]:
+    """These cards without some."""
+    rest = list(cards)
+    for card in without:
+        rest.remove(card)
+    return rest
+
+
+def down(card: str, **more: Any) -> dict[str, Any]:
+    return {"card": card, "down": True, **more}
+
+
+def lent(card: str, owner: int, **more: Any) -> dict[str, Any]:
+    return {"card": card, "owner": owner, **more}
 
 
 def table(*seats: Seat, phase: str = "reveal", **fields: Any) -> Table:
