@@ -6,9 +6,11 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import BadFigures, BadPosition, BadRecord, FlibusteError
 from flibuste.kit.game import Game
 from flibuste.kit.play import Play
@@ -75,7 +77,15 @@ def honest_positions() -> list[str]:
 
 
 def figures_of(game: Game) -> str:
-    return (game.folder / game.figures_file).read_text(encoding="utf-8")
+    """A whole file, or changes of the first where a game has several."""
+    several = "changes = true\n" if game.further_files else ""
+    return several + (game.folder / game.figures_file).read_text(encoding="utf-8")
+
+
+def some_changes(game: Game, dice: random.Random) -> str:
+    """A file of changes as an owner would write it: some tables and cards of the printed file."""
+    parts = re.split(r"^(?=\[)", figures_of(game).replace("changes = true\n", ""), flags=re.MULTILINE)
+    return "changes = true\n" + "".join(dice.sample(parts[1:], min(len(parts) - 1, dice.randint(1, 4))))
 
 
 # -- trying
@@ -154,6 +164,26 @@ def test_figures(heat: int) -> None:
         return True
 
     try_out("figures", heat, FIGURES, attempt)
+
+
+@each_heat
+def test_house_cards(heat: int, tmp_path: Path) -> None:
+    """A file of changes makes a game that can be played, or is refused with the file's name."""
+    file = tmp_path / "mine.toml"
+
+    def attempt(dice: random.Random) -> bool:
+        printed = dice.choice(list(GAMES.values()))
+        file.write_bytes(spoiled(some_changes(printed, dice), dice).encode(errors="surrogatepass"))
+        try:
+            game = with_own_cards(printed, str(file))
+        except BadFigures as error:
+            check_sentence(error)
+            assert str(error).startswith(str(file))
+            return False
+        play_on(game, game.new(dice.choice(game.player_counts), {}, dice.getrandbits(60)), dice)
+        return True
+
+    try_out("house cards", heat, FIGURES, attempt)
 
 
 def play_on(game: Game, state: State, dice: random.Random) -> None:

@@ -50,12 +50,14 @@ class Server:
         self.settings = [*QUICK, *settings]
         self.command = command  # put before it, such as a limit on the size of files
         self.flibuste = flibuste
+        self.cards: list[str] = []  # house cards, as game=file
         self.log = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
         command = [*self.command, *self.flibuste, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), *(word for setting in self.settings for word in ("--set", setting))]
+        command += [word for given in self.cards for word in ("--cards", given)]
         with self.log.open("ab") as log:
             said = len(self.words())
             environment = {**os.environ, "LC_ALL": "C"}
@@ -107,9 +109,12 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *settings: str, flibuste: Sequence[str] = FLIBUSTE) -> Iterator[Server]:
+def serving(
+    data: Path, *settings: str, flibuste: Sequence[str] = FLIBUSTE, cards: Sequence[str] = ()
+) -> Iterator[Server]:
     with berth() as port:
         server = Server(data, *settings, port=port, flibuste=flibuste)
+        server.cards += cards
         try:
             yield server.start()
         finally:

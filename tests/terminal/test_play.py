@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.kit.game import Game
 from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import SeededLuck, seal_of
 from flibuste.terminal import play
@@ -180,9 +181,11 @@ def test_without_terminal_the_game_is_played_in_the_browser(
     flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wished: list[str] = []
+    cards: list[str | None] = []
 
-    def play_on_page(args: argparse.Namespace) -> int:
+    def play_on_page(args: argparse.Namespace, house: Game | None) -> int:
         wished.append(args.game)
+        cards.append(house.house_figures if house else None)
         return 0
 
     page = types.ModuleType("page")
@@ -197,6 +200,9 @@ def test_without_terminal_the_game_is_played_in_the_browser(
     assert answer.code == 2
     assert answer.err.startswith("flibuste: --seed goes with --terminal;")
     assert wished == ["port-royal"]
+    Path("mine.toml").write_text("changes = true\nrules.fee = 2", encoding="utf-8")
+    assert flibuste("play", "port-royal", "--cards", "mine.toml").code == 0
+    assert cards == [None, "changes = true\nrules.fee = 2"]
 
 
 def test_a_file_that_is_there_is_never_overwritten(flibuste: Flibuste, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ function Page() {
 /** Another language: the words are brought first, then everything is said in it. */
 async function speak(): Promise<void> {
   const wanted = settings.language;
-  const spoken = await loadWords(wanted, present()?.about?.game ?? "");
+  const spoken = await (present()?.speak(wanted) ?? loadWords(wanted));
   if (settings.language !== wanted) return;
   useWords(spoken);
   redraw();

@@ -75,6 +75,14 @@ class UnknownBot(FlibusteError):
 class BadFigures(FlibusteError):
     """A file of figures that does not make a game."""
 
+    place: tuple[str | int, ...] = ()  # of what is wrong among the figures, as far as one can say
+    line: int = 0  # of the file; 0: none
+
+    def standing_at(self, *place: str | int) -> Self:
+        """The same error, which is about what has this place among the figures."""
+        self.place = place
+        return self
+
 
 class BadPosition(FlibusteError):
     """A position that cannot be."""

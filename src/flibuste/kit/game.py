@@ -5,7 +5,6 @@ import importlib
 import json
 import pkgutil
 import re
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -16,6 +15,7 @@ import msgspec
 
 from flibuste.kit.bot import Bot
 from flibuste.kit.errors import BadFigures, BadOption, BadPosition, UnknownGame
+from flibuste.kit.figures import line_of, read_own, read_printed, read_toml
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.state import EVERYONE, Journal, Moves, Note, State, audience
 from flibuste.kit.texts import Text, Words, kit_source, read_texts
@@ -141,26 +141,29 @@ class Game(ABC):
     rules_version: int  # raised whenever the same moves and luck would lead elsewhere
     folder: Path
     figures_file: str
+    further_files: tuple[str, ...] = ()  # of figures, each with tables of its own
     options: tuple[Option, ...]
     has_secrets = True  # whether a seat may know what another does not: people at one keyboard then pass it on blindly
 
     def __init__(self, figures: str | None = None) -> None:
-        """`figures` is the text of a file of figures; by default the printed ones."""
+        """`figures` is the text of a file of figures, whole or of changes; by default there are the printed ones."""
         self.house_figures = figures
         self._words: dict[tuple[str, ...], Words] = {}
-        source = figures if figures is not None else (self.folder / self.figures_file).read_text(encoding="utf-8")
-        try:
-            source.encode()  # TOML is UTF-8, which has no room for half characters
-            self.data: dict[str, Any] = tomllib.loads(source)
-        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number can have too many digits
-            raise BadFigures("figures-not-toml", problem=str(error)) from error
+        self.data: dict[str, Any] = self.printed_figures()
+        if figures is not None:
+            self.data = read_own(self.data, read_toml(figures))
+
+    @classmethod
+    def printed_figures(cls) -> dict[str, Any]:
+        return read_printed(cls.folder, (cls.figures_file, *cls.further_files))
 
     def with_figures(self, figures: str) -> Self:
-        """The same game with an owner's own figures."""
+        """The same game with an owner's own figures; BadFigures names the line that is wrong."""
         try:
             return type(self)(figures)
         except BadFigures as error:
             error.in_words_of(self.words)
+            error.line = line_of(error, figures, self.printed_figures())
             raise
 
     # -- what it is

@@ -17,8 +17,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from flibuste.bots import bot_named
+from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import BadOption
-from flibuste.kit.game import OptionValues, find_game
+from flibuste.kit.game import Game, OptionValues, find_game
 from flibuste.kit.texts import LANGUAGES, Text, Words, kit_source, read_texts
 
 Work = TypeVar("Work")
@@ -32,6 +33,21 @@ class Setting(NamedTuple):
     players: int
     options: OptionValues
     seed: int
+    cards: str | None = None  # the text of an owner's file of figures
+
+    def find(self) -> Game:
+        return game_with(self.game, self.cards)
+
+
+@cache
+def game_with(id: str, cards: str | None) -> Game:
+    return find_game(id) if cards is None else find_game(id).with_figures(cards)
+
+
+def outline_of(setting: Setting) -> tuple[str, int, OptionValues, int, str]:
+    """The setting as a report tells it: of house cards only the digest."""
+    cards = "" if setting.cards is None else setting.find().digest
+    return setting.game, setting.players, setting.options, setting.seed, cards
 
 
 # -- from the command line
@@ -49,6 +65,7 @@ def shared_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=1000, metavar="K", help="how many games (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (default: 0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--cards", metavar="FILE", help="a file of house cards (see docs/house-cards.md)")
     parser.add_argument("--cores", type=count, default=cores(), metavar="N", help="processes (default: all cores)")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the report")
@@ -56,10 +73,10 @@ def shared_arguments(parser: argparse.ArgumentParser) -> None:
 
 def setting_of(args: argparse.Namespace) -> Setting:
     """What the arguments ask for; says so at once when it cannot be."""
-    game = find_game(args.game)
+    game = with_own_cards(find_game(args.game), args.cards)
     options = game.read_options(args.option)
     game.new(args.players, options)
-    return Setting(game.id, args.players, options, args.seed)
+    return Setting(game.id, args.players, options, args.seed, game.house_figures)
 
 
 def names_of(args: argparse.Namespace, wanted: int) -> tuple[str, ...]:

@@ -9,9 +9,19 @@ import msgspec
 from flibuste.bots import bot_named
 from flibuste.bots.search import SearchBot, share_of
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import OptionValues, find_game
+from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
-from flibuste.lab.crew import Setting, Sheet, do_all, names_of, progress_of, setting_of, shared_arguments, shared_out
+from flibuste.lab.crew import (
+    Setting,
+    Sheet,
+    do_all,
+    names_of,
+    outline_of,
+    progress_of,
+    setting_of,
+    shared_arguments,
+    shared_out,
+)
 from flibuste.lab.playout import play_by_bots
 from flibuste.lab.statistics import block_error, wilson
 
@@ -60,6 +70,7 @@ class Report(msgspec.Struct):
     players: int
     options: OptionValues
     seed: int
+    cards: str  # the digest of house cards, "" when the printed ones were played with
     games: int
     share: float  # of the wins, shared ones split; an equal bot's is 1 / players
     low: float
@@ -71,7 +82,7 @@ class Report(msgspec.Struct):
 
 
 def play_block(setting: Setting, bots: tuple[Bot, Bot], number: int) -> Block:
-    game = find_game(setting.game)
+    game = setting.find()
     players = setting.players
     seed = word_of(setting.seed, number)
     block = Block([], [], [], (Budget(), Budget()))
@@ -93,7 +104,7 @@ def budget_of(bot: Bot) -> Budget:
 
 
 def play_portion(portion: Portion) -> list[Block]:
-    game = find_game(portion.setting.game)
+    game = portion.setting.find()
     first, second = portion.bots
     bots = bot_named(game, first), bot_named(game, second)
     return [play_block(portion.setting, bots, number) for number in portion.blocks]
@@ -127,7 +138,7 @@ def report_of(setting: Setting, bots: tuple[str, str], blocks: list[Block], seco
             side.iterations = budget.iterations / budget.moves
             side.milliseconds = 1000 * budget.seconds / budget.moves
         sides.append(side)
-    return Report(*setting, games, share, low, high, error, by_seat, sides, seconds)
+    return Report(*outline_of(setting), games, share, low, high, error, by_seat, sides, seconds)
 
 
 # -- the command
@@ -168,6 +179,8 @@ def sheet_of(report: Report, language: str) -> Sheet:
         seconds=number(report.seconds, 1),
         seed=str(report.seed),
     )
+    if report.cards:
+        sheet.line("house-cards", figures=report.cards)
     sheet.line(
         "lab-match-share",
         first=first.bot,

@@ -11,10 +11,20 @@ import msgspec
 from flibuste.bots import bot_named
 from flibuste.bots.chance import RandomBot
 from flibuste.kit.bits import members
-from flibuste.kit.game import OptionValues, find_game
+from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
 from flibuste.kit.state import Moves
-from flibuste.lab.crew import Setting, Sheet, do_all, names_of, progress_of, setting_of, shared_arguments, shared_out
+from flibuste.lab.crew import (
+    Setting,
+    Sheet,
+    do_all,
+    names_of,
+    outline_of,
+    progress_of,
+    setting_of,
+    shared_arguments,
+    shared_out,
+)
 from flibuste.lab.playout import play_by_bots, play_randomly
 from flibuste.lab.statistics import wilson
 
@@ -90,6 +100,7 @@ class Report(msgspec.Struct):
     players: int
     options: OptionValues
     seed: int
+    cards: str  # the digest of house cards, "" when the printed ones were played with
     games: int
     finished: int
     decisions: int
@@ -101,7 +112,7 @@ class Report(msgspec.Struct):
 
 
 def play_portion(portion: Portion) -> Played:
-    game = find_game(portion.setting.game)
+    game = portion.setting.find()
     players = portion.setting.players
     options = portion.setting.options
     bots = [bot_named(game, name) for name in portion.bots]
@@ -156,7 +167,15 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
     spread = sqrt(max(0.0, played.squares / (games * setting.players) - mean * mean))
     scores = Scores(mean, spread, played.winners_points / max(1, played.winners))
     return Report(
-        *setting, games, played.finished, played.decisions, seconds, seats, by_bot, scores, dict(played.tally)
+        *outline_of(setting),
+        games,
+        played.finished,
+        played.decisions,
+        seconds,
+        seats,
+        by_bot,
+        scores,
+        dict(played.tally),
     )
 
 
@@ -191,6 +210,8 @@ def sheet_of(report: Report, language: str) -> Sheet:
         rate=round(report.games / report.seconds),
         seed=str(report.seed),
     )
+    if report.cards:
+        sheet.line("house-cards", figures=report.cards)
     if report.finished < report.games:
         sheet.line("lab-unfinished", games=report.games - report.finished)
     sheet.table(

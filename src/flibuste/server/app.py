@@ -65,7 +65,7 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.pages = Pages(house.games, house.settings)
+        self.pages = Pages(house.games, house.printed, house.settings)
         self.studies = ThreadPoolExecutor(1, "studies")
         self.studies.submit(self.pages.make_ready)
 
@@ -149,6 +149,14 @@ class Desk:
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(table.records[play], 200, headers, "text/plain; charset=utf-8")
 
+    async def components(self, request: Request) -> Response:
+        room = await self.house.room(request.path_params["table"])
+        return self.pages.components_of(room.table.game, request)
+
+    async def texts(self, request: Request) -> Response:
+        room = await self.house.room(request.path_params["table"])
+        return self.pages.texts_of(room.table.game, request)
+
     # -- records
 
     async def replay(self, request: Request) -> Response:
@@ -230,6 +238,8 @@ class Desk:
             get("/api/tables/{table}", self.table),
             post("/api/tables/{table}/sit", self.sit),
             Route("/api/tables/{table}/seat", answering(self.seat), methods=["GET", "POST"]),
+            get("/api/tables/{table}/components", self.components),
+            get("/api/tables/{table}/texts/{language}", self.texts),
             get("/api/tables/{table}/link", self.link),
             get("/api/tables/{table}/qr.svg", self.qr),
             get("/api/tables/{table}/record", self.record),

@@ -15,6 +15,7 @@ EVERYWHERE = "0.0.0.0"
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("argument-host"))
     parser.add_argument("--port", type=int, default=USUAL_PORT, help=say("argument-port", port=USUAL_PORT))
+    parser.add_argument("--cards", action="append", default=[], metavar="GAME=FILE", help=say("argument-house-cards"))
     server_arguments(parser)
 
 

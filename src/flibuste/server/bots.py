@@ -87,6 +87,7 @@ class Bots:
                     raise BotsUnavailable from None
                 question = Question(
                     game=game.id,
+                    cards=game.house_figures,
                     position=seen.pack(),
                     seat=seat,
                     bot=level.bot,

@@ -6,12 +6,12 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
 
-from flibuste.kit.errors import FlibusteError
+from flibuste.kit.errors import FlibusteError, UnknownGame
 from flibuste.kit.game import Game, find_games
 from flibuste.kit.texts import Text
 from flibuste.server import messages as m
@@ -35,13 +35,20 @@ log = logging.getLogger("flibuste")
 
 
 class House:
-    def __init__(self, store: Store, settings: Settings, public: str = "", network: str = "") -> None:
+    def __init__(
+        self, store: Store, settings: Settings, public: str = "", network: str = "", cards: Sequence[Game] = ()
+    ) -> None:
+        """`cards` are games with house cards, which new tables of these games are played with."""
         self.store = store
         self.public = public  # the address that whoever runs the server gave it
         self.network = network  # the address by which other devices in the network reach it
         self.settings = settings
         games: dict[str, Game] = find_games()
-        self.games = {id: game for id, game in games.items() if game.complete or settings.games.unfinished}
+        self.printed = {id: game for id, game in games.items() if game.complete or settings.games.unfinished}
+        for house in cards:
+            if house.id not in self.printed:
+                raise UnknownGame("game-unknown", game=house.id, known=", ".join(self.printed))
+        self.games = self.printed | {house.id: house for house in cards}
         self.metrics = Metrics()
         self.bots = Bots(settings.bots, self.metrics)
         self.rooms: dict[str, Room] = {}

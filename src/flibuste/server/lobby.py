@@ -68,7 +68,8 @@ def open_row(
     )
     host = next((chair.name for chair in chairs if chair.kind == "person"), name)
     notice = Text("talk-opened", {"name": host or "@talk-somebody"})
-    return Opened(at=now(), name=table_name, game=game.id, lobby=lobby, notice=notice), tokens
+    opened = Opened(at=now(), name=table_name, game=game.id, lobby=lobby, notice=notice, cards=game.house_figures)
+    return opened, tokens
 
 
 def seated(name: str, colour: str, words: str, token: str, person: str) -> Chair:

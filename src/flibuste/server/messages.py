@@ -183,6 +183,7 @@ class TableShown(FromServer, frozen=True, tag="table", kw_only=True):
     table: str
     name: str
     game: str
+    house_cards: bool
     phase: str
     play: int
     n: int
@@ -384,6 +385,7 @@ class TableListed(Struct, frozen=True, kw_only=True):
     table: str
     name: str
     game: str
+    house_cards: bool = False  # lists that were written by earlier versions do not say
     phase: str
     n: int
     at: int
@@ -412,11 +414,19 @@ class Frame(Struct, frozen=True, kw_only=True):
     odds: dict[str, Any] | None
 
 
+class HouseCards(Struct, frozen=True):
+    """What a page needs to draw cards that are not the printed ones."""
+
+    components: dict[str, Any]
+    texts: dict[str, str]  # the game's Fluent source in each language
+
+
 class Replayed(Struct, frozen=True, kw_only=True):
     game: str
     players: int
     names: list[str]
     options: dict[str, OptionValue]
+    house: HouseCards | None
     frames: list[Frame]
     over: Ending | None
 

@@ -68,8 +68,10 @@ def text(body: str) -> Fixed:
 
 
 class Pages:
-    def __init__(self, games: dict[str, Game], settings: Settings) -> None:
+    def __init__(self, games: dict[str, Game], printed: dict[str, Game], settings: Settings) -> None:
+        """`games` are those of new tables, which may have house cards."""
         self.games = games
+        self.printed = printed
         self.settings = settings
         self.shelf = Shelf()
         self.files = {f"/{path.relative_to(PAGE).as_posix()}": path for path in PAGE.rglob("*") if path.is_file()}
@@ -81,7 +83,7 @@ class Pages:
         self._games_shelved()
         for language in LANGUAGES:
             self._texts_shelved(language)
-            for game in self.games.values():
+            for game in self.printed.values():
                 self._components_shelved(game)
                 self._rulebook_shelved(game, language)
                 self._game_texts_shelved(game, language)
@@ -116,6 +118,13 @@ class Pages:
     def components(self, request: Request) -> Response:
         return self._components_shelved(self._game(request)).answer(request)
 
+    def components_of(self, game: Game, request: Request) -> Response:
+        """Of a table, which may have house cards."""
+        return self._components_shelved(game).answer(request)
+
+    def texts_of(self, game: Game, request: Request) -> Response:
+        return self._game_texts_shelved(game, self._language(request)).answer(request)
+
     def rulebook(self, request: Request) -> Response:
         return self._rulebook_shelved(self._game(request), self._language(request)).answer(request)
 
@@ -138,7 +147,7 @@ class Pages:
         )
 
     def _components_shelved(self, game: Game) -> Fixed:
-        return self.shelf.get(f"components {game.id}", lambda: json(game.components()))
+        return self.shelf.get(f"components {game.id} {game.digest}", lambda: json(game.components()))
 
     def _rulebook_shelved(self, game: Game, language: str) -> Fixed:
         return self.shelf.get(f"rulebook {game.id} {language}", lambda: json(game.rulebook(language)))
@@ -147,13 +156,13 @@ class Pages:
         return self.shelf.get(f"texts {language}", lambda: text(kit_source(language) + "\n" + server_source(language)))
 
     def _game_texts_shelved(self, game: Game, language: str) -> Fixed:
-        return self.shelf.get(f"texts {game.id} {language}", lambda: text(game.words_source(language)))
+        return self.shelf.get(f"texts {game.id} {game.digest} {language}", lambda: text(game.words_source(language)))
 
     def _game(self, request: Request) -> Game:
         id = request.path_params["game"]
-        if id not in self.games:
+        if id not in self.printed:
             raise refused("server-no-such-page", 404)
-        return self.games[id]
+        return self.printed[id]
 
     def _language(self, request: Request) -> str:
         language: str = request.path_params["language"]
@@ -174,6 +183,7 @@ def game_shown(game: Game) -> dict[str, object]:
         "secrets": game.has_secrets,
         "rules": game.rules_version,
         "figures": game.digest,
+        "house_cards": game.house_figures is not None,
         "options": [
             {
                 "name": option.name,

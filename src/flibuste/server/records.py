@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from flibuste.kit.errors import FlibusteError
+from flibuste.kit.game import Game
 from flibuste.kit.play import Play
 from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on, read_record
 from flibuste.kit.state import SPECTATOR
-from flibuste.kit.texts import Text
+from flibuste.kit.texts import LANGUAGES, Text
 from flibuste.server.errors import refused, refused_by
-from flibuste.server.messages import Check, EventShown, Frame, Replayed, Verified
+from flibuste.server.messages import Check, EventShown, Frame, HouseCards, Replayed, Verified
 from flibuste.server.show import ending, view_shown
 
 MOST_FRAMES = 3000
@@ -33,9 +34,16 @@ def replayed(text: str) -> Replayed:
         players=play.players,
         names=list(record.names),
         options=play.options,
+        house=house_cards(play.game),
         frames=frames,
         over=ending(play),
     )
+
+
+def house_cards(game: Game) -> HouseCards | None:
+    if game.house_figures is None:
+        return None
+    return HouseCards(game.components(), {language: game.words_source(language) for language in LANGUAGES})
 
 
 def frame(play: Play) -> Frame:
@@ -71,6 +79,8 @@ def findings(text: str) -> Iterator[Text]:
     yield Text("check-read", {"moves": len(record.moves)})
     game_of(record)
     yield Text("check-rules", {"rules": record.rules, "figures": record.figures})
+    if record.house_figures is not None:
+        yield Text("house-cards", {"figures": record.figures})
     luck_of(record)
     yield from luck_found(record)
     play = begin(record)

@@ -324,6 +324,7 @@ class Room:
             table=table.id,
             name=table.name,
             game=table.game.id,
+            house_cards=table.game.house_figures is not None,
             phase=table.phase,
             play=table.play_number,
             n=table.n,

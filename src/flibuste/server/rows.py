@@ -50,6 +50,7 @@ class Opened(TableRow, frozen=True, tag="opened", kw_only=True):
     game: str
     lobby: Lobby
     notice: Text
+    cards: str | None = None  # house cards: the text of the file that the server was given
 
 
 class Arranged(TableRow, frozen=True, tag="arranged", kw_only=True):

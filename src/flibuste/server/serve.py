@@ -10,12 +10,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from types import FrameType
 from urllib.parse import quote
 
 import uvicorn
 
+from flibuste.kit.cards import with_own_cards
+from flibuste.kit.game import Game, find_game
 from flibuste.server.app import make_app
 from flibuste.server.arguments import EVERYWHERE, USUAL_PORT, say, usual_file
 from flibuste.server.arguments import arguments as arguments
@@ -36,25 +38,37 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(args: argparse.Namespace) -> int:
-    return serve(args, bound(args.host, args.port), opens="")
+    cards = [house_cards(given) for given in args.cards]
+    return serve(args, bound(args.host, args.port), cards, opens="")
 
 
-def play(args: argparse.Namespace) -> int:
+def house_cards(given: str) -> Game:
+    """A game with the cards of a file, from `port-royal=my-copy.toml`."""
+    game, equals, file = given.partition("=")
+    if not equals:
+        raise CannotServe("serve-cards-of-what", given=given)
+    return with_own_cards(find_game(game), file)
+
+
+def play(args: argparse.Namespace, house: Game | None) -> int:
     """The page on a free port for everybody in the network, and a browser that shows it."""
     listening = bound(args.host, args.port) if args.port else bound_somewhere(args.host)
     game = f"?game={quote(args.game)}" if args.game else ""
     opens = "" if args.no_browser else f"http://{here(args.host)}:{port_of(listening)}/{game}"
-    return serve(args, listening, opens)
+    return serve(args, listening, [house] if house is not None else [], opens)
 
 
-def serve(args: argparse.Namespace, listening: socket.socket, opens: str) -> int:
+def serve(args: argparse.Namespace, listening: socket.socket, cards: Sequence[Game], opens: str) -> int:
     settings = read_settings(args.settings, args.set)
     port = port_of(listening)
     network = f"http://{network_address()}:{port}" if args.host in ALL_INTERFACES else ""
-    house = House(SqliteStore(args.data or usual_file()), settings, args.url.rstrip("/"), network)
+    house = House(SqliteStore(args.data or usual_file()), settings, args.url.rstrip("/"), network, cards)
 
     def tell() -> None:
         print(say("serving-here", address=f"http://{here(args.host)}:{port}/"), flush=True)
+        for game in cards:
+            if game.house_figures is not None:
+                print(say("serving-cards", game=game.id, figures=game.digest), flush=True)
         if others := args.url or network:
             print(say("serving-others", address=others), flush=True)
         if opens:

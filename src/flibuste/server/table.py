@@ -7,7 +7,7 @@ table in memory never knows more than the disk.
 import time
 from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -27,6 +27,7 @@ from flibuste.server.tokens import fits
 
 MOST_TALK = 500
 MOST_ANSWERED = 2000
+MOST_GAMES = 50  # kept made: printed ones, and those of house cards
 STALE = Refusal("", Text("server-stale"))
 
 
@@ -34,12 +35,12 @@ class BrokenTable(FlibusteError):
     """A log that does not play: made by other rules, or damaged."""
 
 
-@cache
-def game_called(id: str) -> Game:
+@lru_cache(MOST_GAMES)
+def game_called(id: str, cards: str | None) -> Game:
     games = find_games()
     if id not in games:
         raise BrokenTable("game-unknown", game=id, known=", ".join(games))
-    return games[id]
+    return games[id] if cards is None else games[id].with_figures(cards)
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -183,7 +184,7 @@ class Table:
                 self._notice(row.at, row.seat, row.notice)
             case Opened():
                 self.name = row.name
-                self.game = game_called(row.game)
+                self.game = game_called(row.game, row.cards)
                 self.lobby = row.lobby
                 self._notice(row.at, None, row.notice)
         if row.id:
@@ -259,6 +260,7 @@ class Table:
             table=self.id,
             name=self.name,
             game=self.game.id,
+            house_cards=self.game.house_figures is not None,
             phase=self.phase,
             n=self.n,
             at=self.at,
@@ -291,7 +293,7 @@ class Table:
             if isinstance(row, Opened | Arranged | Dealt):
                 then.lobby, then.at = row.lobby, row.at
             if isinstance(row, Opened):
-                then.name, then.game = row.name, game_called(row.game)
+                then.name, then.game = row.name, game_called(row.game, row.cards)
             elif isinstance(row, Dealt):
                 then.phase = "playing"
             elif isinstance(row, Arranged) and row.again:

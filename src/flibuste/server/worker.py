@@ -8,7 +8,7 @@ import os
 import signal
 import struct
 import sys
-from functools import cache
+from functools import lru_cache
 from typing import IO
 
 import msgspec
@@ -21,6 +21,7 @@ from flibuste.kit.state import legal_moves
 
 LENGTH = struct.Struct("!I")
 READY = b"ready"
+MOST_KEPT = 50  # games and bots that stay made
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -33,6 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     slips: float  # how often it moves at random instead
     seconds: float  # it may think
     word: int  # of its own luck
+    cards: str | None = None  # house cards
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -40,24 +42,24 @@ class Answer(msgspec.Struct, frozen=True):
     hurried: bool  # it was given less time than it needed
 
 
-@cache
-def game_called(id: str) -> Game:
-    return find_game(id)
+@lru_cache(MOST_KEPT)
+def game_called(id: str, cards: str | None) -> Game:
+    return find_game(id) if cards is None else find_game(id).with_figures(cards)
 
 
-@cache
-def bot_called(game: str, bot: str) -> Bot:
-    return bot_named(game_called(game), bot)
+@lru_cache(MOST_KEPT)
+def bot_called(game: str, cards: str | None, bot: str) -> Bot:
+    return bot_named(game_called(game, cards), bot)
 
 
 def answered(question: Question) -> Answer:
-    state = game_called(question.game).unpack(question.position)
+    state = game_called(question.game, question.cards).unpack(question.position)
     dice = state.copy()
     dice.reseed(question.word)
     if dice.below(1000) < int(question.slips * 1000):
         moves = legal_moves(state, question.seat)
         return Answer(moves[dice.below(len(moves))], False)
-    bot = bot_called(question.game, question.bot)
+    bot = bot_called(question.game, question.cards, question.bot)
     if not isinstance(bot, SearchBot):
         return Answer(ask(bot, state, question.seat, question.word), False)
     bot.seconds = question.seconds

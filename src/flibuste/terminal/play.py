@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import FlibusteError
 from flibuste.kit.game import find_game
 from flibuste.kit.play import Play
@@ -44,6 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=say(language, "argument-option")
     )
+    parser.add_argument("--cards", metavar="FILE", help=say(language, "argument-cards"))
     parser.add_argument("--load", metavar="FILE", help=say(language, "argument-load"))
     parser.add_argument("--save", metavar="FILE", help=say(language, "argument-save"))
     language_argument(parser)
@@ -67,7 +69,8 @@ def play_in_browser(args: argparse.Namespace, line: Line, language: str) -> int:
     for name in ("seats", "seed", "option", "load", "save", "lang"):
         if getattr(args, name) not in (None, []):
             raise BadWish("only-with-terminal", argument=f"--{name}")
-    code: int = importlib.import_module(BROWSER).play(args)
+    house = with_own_cards(find_game(args.game or USUAL_GAME), args.cards) if args.cards else None
+    code: int = importlib.import_module(BROWSER).play(args, house)
     return code
 
 
@@ -124,7 +127,7 @@ def signals_interrupt() -> Iterator[None]:
 
 
 def begun(args: argparse.Namespace, language: str) -> tuple[Shelf, Play, Sequence[Seat]]:
-    game = find_game(args.game or USUAL_GAME)
+    game = with_own_cards(find_game(args.game or USUAL_GAME), args.cards)
     words = table_words(game, language)
     seats = read_seats(
         usual_seats(game) if args.seats is None else args.seats, game, words, repeatable=args.seed is not None
@@ -154,7 +157,7 @@ def saved_at(args: argparse.Namespace) -> Path | None:
 
 def taken_up(args: argparse.Namespace) -> tuple[Shelf, Play, Sequence[Seat]]:
     """The play and seats of a record that somebody left unfinished."""
-    for name in ("seed", "option", "seats"):
+    for name in ("seed", "option", "seats", "cards"):
         if getattr(args, name) not in (None, []):
             raise BadWish("load-alone", argument=f"--{name}")
     if args.load == STANDARD_INPUT:

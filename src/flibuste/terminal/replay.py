@@ -73,6 +73,8 @@ class Replay:
         for n, seat in enumerate(self.seats, 1):
             key = "replay-bot" if seat.bot else "replay-person"
             self.line.say(self.teller.say(key, number=n, name=seat.name, bot=seat.bot))
+        if self.game.house_figures is not None:
+            self.line.say(self.teller.say("house-cards", figures=self.game.digest))
         self.line.say(self.teller.say("replay-moves", moves=len(self.record.moves)))
         if isinstance(self.play.luck, SealedLuck):
             self.line.say(self.teller.say("opening-sealed", seal=self.play.luck.seal))

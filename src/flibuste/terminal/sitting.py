@@ -96,6 +96,8 @@ class Sitting:
         for n, seat in enumerate(self.seats, 1):
             kind = "opening-bot" if seat.bot else "opening-person"
             self.say(kind, number=n, name=seat.name, bot=seat.bot)
+        if self.game.house_figures is not None:
+            self.say("house-cards", figures=self.game.digest)
         luck = self.play.luck
         if isinstance(luck, SealedLuck):
             self.say("opening-sealed", seal=luck.seal)

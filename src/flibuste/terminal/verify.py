@@ -50,6 +50,8 @@ def verify(args: argparse.Namespace, line: Line, language: str) -> int:
 def checks(record: Record, teller: Teller, title: str) -> Iterator[str]:
     """What was checked and found right, one sentence a check; UntrueRecord ends it."""
     yield teller.say("verify-game", title=title, rules=record.rules, figures=record.figures)
+    if record.house_figures is not None:
+        yield teller.say("house-cards", figures=record.figures)
     luck_of(record)
     if record.seed is None:
         yield teller.say("verify-seal")

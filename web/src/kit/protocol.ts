@@ -103,6 +103,7 @@ export interface TableMessage {
   table: string;
   name: string;
   game: string;
+  house_cards: boolean; // whether it is played with other cards than the printed ones
   phase: Phase;
   play: number;
   n: number;
@@ -182,6 +183,7 @@ export interface GameEntry {
   secrets: boolean; // whether a seat may know what another does not
   rules: number;
   figures: string;
+  house_cards: boolean;
   options: GameOption[];
 }
 

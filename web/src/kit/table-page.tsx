@@ -12,6 +12,7 @@ import type { Scene } from "./board";
 import { watchEdge } from "./edge";
 import { Dialog, closeDialog, openDialog, opened } from "./dialog";
 import { Picture, type Drawing } from "./drawing";
+import { HouseCards } from "./house-cards";
 import { Log } from "./log";
 import { Prompt } from "./prompt";
 import { RefusalStrip, CloseSign } from "./refusal";
@@ -98,6 +99,7 @@ export function TopBar({ table, heading }: { table: Table; heading: string[] }) 
         Flibuste
       </a>
       <h1>{table.ready ? t("game-name") : ""}</h1>
+      {table.about?.house_cards && <HouseCards />}
       <p class="about">
         <span class="table-name">{name && t("page-table-name", { name })}</span>
         {heading.map((words) => (

@@ -23,7 +23,7 @@ import type {
 } from "./protocol";
 import { afterRedraw, redraw, redrawNow } from "./redraw";
 import { settings } from "./settings";
-import { loadWords, t, useWords, words, type Piece, type Text } from "./texts";
+import { loadTableWords, loadWords, t, useWords, words, type Language, type Piece, type Text, type Words } from "./texts";
 import { toast } from "./toast";
 
 export type Drawer = "" | "rules" | "talk" | "log";
@@ -34,6 +34,7 @@ export interface Table {
   about: TableMessage | null;
   board: Board | null; // null until it is here
   parts: unknown;
+  speak(language: Language): Promise<Words>; // the words of its game and cards
   ready: boolean; // words, board and components are here
   shown: StateMessage | null; // the state on the screen
   waiting: StateMessage[]; // states still to be shown, one after the other
@@ -72,6 +73,7 @@ export function openTable(id: string): void {
     about: null,
     board: null,
     parts: {},
+    speak: (language) => loadWords(language),
     ready: false,
     shown: null,
     waiting: [],
@@ -131,15 +133,16 @@ function hearTable(table: Table, message: TableMessage): void {
   const first = table.about === null;
   if (table.about && message.play !== table.about.play) table.refused = null;
   table.about = message;
-  if (first) void furnish(table, message.game);
+  if (first) void furnish(table, message);
 }
 
 /** Brings words, cards and board of the game; until then the outlines are shown. */
-async function furnish(table: Table, game: string): Promise<void> {
+async function furnish(table: Table, { table: id, game, house_cards: own }: TableMessage): Promise<void> {
+  table.speak = (language) => (own ? loadTableWords(language, id) : loadWords(language, game));
   const [spoken, board, parts, { games }] = await Promise.all([
-    loadWords(settings.language, game),
+    table.speak(settings.language),
     loadBoard(game),
-    getOnce<unknown>(`/api/games/${game}/components`),
+    getOnce<unknown>(own ? `/api/tables/${encodeURIComponent(id)}/components` : `/api/games/${game}/components`),
     getOnce<GamesAnswer>("/api/games"),
   ]);
   useWords(spoken);

@@ -121,9 +121,8 @@ export class Words {
 
 const sources = new Map<string, Promise<string>>();
 
-/** The Fluent source of a language: of the page itself, or of one game. */
-function source(language: Language, game: string): Promise<string> {
-  const address = `/api/texts/${language}` + (game ? `/${game}` : "");
+/** Fluent source from its address. */
+function source(address: string): Promise<string> {
   let text = sources.get(address);
   if (!text) {
     text = fetch(address).then((answer) => {
@@ -138,8 +137,17 @@ function source(language: Language, game: string): Promise<string> {
 
 /** The words of the page and, if one is named, of a game. */
 export async function loadWords(language: Language, game = ""): Promise<Words> {
-  const texts = await Promise.all(game ? [source(language, ""), source(language, game)] : [source(language, "")]);
-  return new Words(language, texts);
+  return wordsWith(language, game ? source(`/api/texts/${language}/${game}`) : "");
+}
+
+/** The words of the page and of a table, whose cards may have names of their own. */
+export async function loadTableWords(language: Language, table: string): Promise<Words> {
+  return wordsWith(language, source(`/api/tables/${encodeURIComponent(table)}/texts/${language}`));
+}
+
+/** The words of the page, and further ones. */
+export async function wordsWith(language: Language, more: string | Promise<string>): Promise<Words> {
+  return new Words(language, await Promise.all([source(`/api/texts/${language}`), more]));
 }
 
 let spoken: Words | null = null;

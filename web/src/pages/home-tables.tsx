@@ -11,6 +11,7 @@ interface Entry {
   table: string;
   name: string;
   game: string;
+  house_cards: boolean;
   phase: "lobby" | "playing" | "over";
   n: number;
   at: number;
@@ -149,6 +150,7 @@ function TableLine({ entry, watch = false }: { entry: Entry; watch?: boolean }) 
         <b>{gameName(entry.game)}</b>
         <span class="note">
           {entry.name} · <StateOf entry={entry} watch={watch} />
+          {entry.house_cards && <> · {t("page-house-cards")}</>}
         </span>
       </p>
       <span class="marks">

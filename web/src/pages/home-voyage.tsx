@@ -5,6 +5,7 @@ import share from "icon:share";
 import threeFriends from "icon:three-friends";
 import { post } from "../kit/ask";
 import { Picture } from "../kit/drawing";
+import { HouseCards } from "../kit/house-cards";
 import type { GameEntry } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { go } from "../kit/route";
@@ -117,6 +118,7 @@ export function Voyage() {
     <section class="panel voyage" aria-labelledby="voyage-title">
       <header>
         <h2 id="voyage-title">{gameName(game.id)}</h2>
+        {game.house_cards && <HouseCards />}
         <Stepper label={t("page-seats")} words={t("page-seat-count", { count: sitters.length })} value={sitters.length} least={least} most={most} change={(count) => seatMany(game, count)} />
         <Switch on={plan.odds} label={t("page-odds")} change={(odds) => change({ odds })} />
       </header>

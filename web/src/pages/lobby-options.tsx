@@ -20,6 +20,12 @@ export function Options({ about }: { about: TableMessage }) {
         <p class="note">{t(off ? "page-options-fixed" : "page-options.help")}</p>
       </header>
       <ul>
+        {about.house_cards && (
+          <li class="panel option">
+            <b>{t("page-house-cards")}</b>
+            <p class="note">{t("page-house-cards.help")}</p>
+          </li>
+        )}
         <li class="panel option">
           <b>{t("page-odds")}</b>
           <Switch bare on={about.odds} label={t("page-odds")} off={off} change={(odds) => void request({ type: "house", odds })} />

@@ -14,7 +14,7 @@ import { Seats } from "../kit/seats";
 import { settings } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
 import { closeTable, look, moments, present, scene, sentence, showTable, type Table } from "../kit/table";
-import { loadWords, t, useWords, type Text } from "../kit/texts";
+import { loadWords, t, useWords, wordsWith, type Language, type Text } from "../kit/texts";
 import { attempt, Complaint, settle } from "./complaint";
 import { Frame } from "./frame";
 import { allGames, bringGames } from "./games";
@@ -37,6 +37,7 @@ interface Film {
   players: number;
   names: string[];
   options: Record<string, boolean | number | string>;
+  house: { components: unknown; texts: Record<Language, string> } | null; // cards that are not the printed ones
   frames: Moment[];
   over: Pick<Over, "text" | "scores" | "winners"> | null;
 }
@@ -67,14 +68,16 @@ async function open(record: string): Promise<void> {
   redraw();
   try {
     const film = await post<Film>("/api/replay", { record });
+    const { house } = film;
+    const speak = (language: Language) => (house ? wordsWith(language, house.texts[language]) : loadWords(language, film.game));
     const [colours, words, board, parts] = await Promise.all([
       coloursOf(film),
-      loadWords(settings.language, film.game),
+      speak(settings.language),
       loadBoard(film.game),
-      getOnce<unknown>(`/api/games/${film.game}/components`),
+      house ? house.components : getOnce<unknown>(`/api/games/${film.game}/components`),
     ]);
     useWords(words);
-    showTable(tableOf(film, colours, board ?? genericBoard, parts));
+    showTable({ ...tableOf(film, colours, board ?? genericBoard, parts), speak });
     await look(film.frames[0]!.n);
   } finally {
     busy = false;
@@ -93,7 +96,7 @@ async function coloursOf(film: Film): Promise<string[]> {
   return colours;
 }
 
-function tableOf(film: Film, colours: string[], board: Table["board"], parts: unknown): Table {
+function tableOf(film: Film, colours: string[], board: Table["board"], parts: unknown): Omit<Table, "speak"> {
   const last = film.frames.at(-1)!;
   const seat = (name: string, seat: number): Seat => ({
     seat,
@@ -118,6 +121,7 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
       table: "",
       name: "",
       game: film.game,
+      house_cards: film.house !== null,
       phase: "over",
       play: 1,
       n: last.n,

@@ -9,6 +9,7 @@ from msgspec import Meta
 from flibuste.games.jamaica import rules
 from flibuste.games.jamaica.rules import Figures
 from flibuste.kit.errors import BadFigures
+from flibuste.kit.figures import figures_of
 
 GOODS = ("food", "gold", "powder")
 ACTIONS = ("forward", "backward", *GOODS)
@@ -127,10 +128,7 @@ class Components:
     """A file of figures that makes a game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        try:
-            tables = msgspec.convert(data, Tables)
-        except msgspec.ValidationError as error:
-            raise BadFigures("figures-wrong-shape", problem=str(error)) from error
+        tables = figures_of(data, Tables)
         self.rules = tables.rules
         self.rulings = tables.rulings
         self.faces = tables.combat_die.faces

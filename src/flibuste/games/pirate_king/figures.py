@@ -1,7 +1,7 @@
 """Reading the file of figures: its cards by name, checked, and the machine numbers that the rules play with."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -9,6 +9,7 @@ from msgspec import Meta
 from flibuste.games.pirate_king import rules
 from flibuste.games.pirate_king.rules import Figures
 from flibuste.kit.errors import BadFigures
+from flibuste.kit.figures import rows_of, table_of
 
 FIGURES = ("sword", "gold", "curse", "crown")
 MARKS = ("relic", "pirate", "loot", "monster", "anchor", "wheel", "shell", "compass", "hook")
@@ -265,16 +266,13 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     options: Options
 
 
-T = TypeVar("T")
-
-
 class CardFile:
     """A file of figures that makes a game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.rules = _table(data, "rules", Rules)
-        every = _rows(data, "card", Card)
-        self.decks = _rows(data, "starter_deck", Deck)
+        self.rules = table_of(data, "rules", Rules)
+        every = rows_of(data, "card", Card)
+        self.decks = rows_of(data, "starter_deck", Deck)
         self.deck_ids = tuple(deck.id for deck in self.decks)
         self.cards: tuple[Card, ...] = tuple(card for kind in TYPES for card in every if card.kind == kind)
         self.ids = tuple(card.id for card in self.cards)
@@ -337,28 +335,6 @@ class CardFile:
     def face(self, face: int) -> str | None:
         """The card whose face this is (None: the blank face)."""
         return self.ids[face] if face < len(self.ids) else None
-
-
-def _table(data: dict[str, Any], name: str, form: type[T]) -> T:
-    if name not in data:
-        raise BadFigures("figures-missing-table", table=name)
-    try:
-        return msgspec.convert(data[name], form)
-    except msgspec.ValidationError as error:
-        raise BadFigures("figures-bad-table", table=name, problem=str(error)) from error
-
-
-def _rows(data: dict[str, Any], name: str, form: type[T]) -> list[T]:
-    rows = data.get(name, [])
-    if not isinstance(rows, list) or not rows:
-        raise BadFigures("figures-missing-table", table=name)
-    found: list[T] = []
-    for number, row in enumerate(rows, 1):
-        try:
-            found.append(msgspec.convert(row, form))
-        except msgspec.ValidationError as error:
-            raise BadFigures("figures-bad-row", table=name, row=number, problem=str(error)) from error
-    return found
 
 
 def _check_ids(ids: Sequence[str]) -> None:

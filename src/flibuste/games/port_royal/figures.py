@@ -1,7 +1,7 @@
 """Reading the file of figures: its cards by name, checked, and the machine numbers that the rules play with."""
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -9,6 +9,7 @@ from msgspec import Meta
 from flibuste.games.port_royal import rules
 from flibuste.games.port_royal.rules import Figures
 from flibuste.kit.errors import BadFigures
+from flibuste.kit.figures import rows_of, table_of
 
 COLOURS = ("yellow", "blue", "green", "red", "black")
 CALLINGS = {
@@ -195,19 +196,16 @@ class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     round_cap: Annotated[int, Meta(ge=1, le=10_000)]
 
 
-T = TypeVar("T")
-
-
 class CardFile:
     """A file of figures that makes a game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.rules = _table(data, "rules", Rules)
-        self.rulings = _table(data, "rulings", Rulings)
-        ships = _rows(data, "ship", Ship)
-        persons = _rows(data, "person", Person)
-        expeditions = _rows(data, "expedition", Expedition)
-        taxes = _rows(data, "tax", Tax)
+        self.rules = table_of(data, "rules", Rules)
+        self.rulings = table_of(data, "rulings", Rulings)
+        ships = rows_of(data, "ship", Ship)
+        persons = rows_of(data, "person", Person)
+        expeditions = rows_of(data, "expedition", Expedition)
+        taxes = rows_of(data, "tax", Tax)
         self.cards: tuple[Card, ...] = (*ships, *persons, *expeditions, *taxes)
         self.ids = tuple(card.id for card in self.cards)
         self.kind_of = {id: kind for kind, id in enumerate(self.ids)}
@@ -247,28 +245,6 @@ class CardFile:
         if not isinstance(card, Expedition):
             raise ValueError(f"{card.id} is no expedition")
         return card
-
-
-def _table(data: dict[str, Any], name: str, form: type[T]) -> T:
-    if name not in data:
-        raise BadFigures("figures-missing-table", table=name)
-    try:
-        return msgspec.convert(data[name], form)
-    except msgspec.ValidationError as error:
-        raise BadFigures("figures-bad-table", table=name, problem=str(error)) from error
-
-
-def _rows(data: dict[str, Any], name: str, form: type[T]) -> list[T]:
-    rows = data.get(name, [])
-    if not isinstance(rows, list):
-        raise BadFigures("figures-missing-table", table=name)
-    found: list[T] = []
-    for number, row in enumerate(rows, 1):
-        try:
-            found.append(msgspec.convert(row, form))
-        except msgspec.ValidationError as error:
-            raise BadFigures("figures-bad-row", table=name, row=number, problem=str(error)) from error
-    return found
 
 
 def _check_ids(ids: Sequence[str]) -> None:

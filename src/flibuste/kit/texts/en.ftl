@@ -24,14 +24,41 @@ option-bad-value = The option { $option } cannot be { $value }; it can be: { $al
 option-without-value = An option is given as name=value, not as { $given }.
 figures-not-toml = The file of figures is not TOML: { $problem }.
 figures-wrong-shape = The figures have not the shape of those of this game: { $problem }.
-figures-missing-table = The file of figures needs a table "{ $table }".
+figures-too-large = The file of figures is too large: at most { $most } characters.
+figures-changes = "changes" can only be true: then the file holds what differs from the printed figures. It is { $value }.
+figures-unknown-table = There is no table "{ $table }" in this game; there are: { $known }.
+figures-not-rows = "{ $table }" should be rows, each under a heading [[{ $table }]].
+figures-without-id = Row { $row } of "{ $table }" needs the id of what it changes.
+figures-nothing-to-remove = There is no { $id } to remove. Like it are: { $close }.
+figures-new-row = { $id } is none of the printed ones (like it are: { $close }). Something new needs everything; it lacks: { $missing }.
+figures-missing-table = The file of figures needs a table "{ $table }". One with only what differs from the printed figures begins with "changes = true".
 figures-bad-table = The table "{ $table }" of the figures is not right: { $problem }.
-figures-bad-row = Card { $row } of the table "{ $table }" is not right: { $problem }.
+figures-bad-row = { $row } in the table "{ $table }" is not right: { $problem }.
 figures-same-id = Two kinds of card are called { $id }.
 figures-too-many-kinds = There are { $kinds } kinds of card; a game has at most { $most }.
 figures-too-many-cards = There are { $cards } cards; a game has at most { $most }.
 figures-bad-total = The table "totals" says { $total } for { $name }, but the cards make { $counted }.
 figures-bad-players = A game for { $least } to { $most } players cannot be.
+house-cards = Played with house cards, figures { $figures }.
+figures-in-line = { $file }, line { $line }: { $problem }
+figures-in-file = { $file }: { $problem }
+cards-missing = There is no file { $file }.
+cards-unreadable = { $file } cannot be read: { $problem }.
+cards-not-text = { $file }, line { $line }: this is no text in UTF-8.
+problem-missing = "{ $field }" is missing
+problem-unknown = there is no "{ $field }"; there are: { $known }
+problem-value = "{ $field }" cannot be { $value }, but only { $allowed }
+problem-shape = it should be { $allowed }
+allowed-whole-number = a whole number from { $least } to { $most }
+allowed-number = a number from { $least } to { $most }
+allowed-any-number = a number
+allowed-switch = true or false
+allowed-one-of = one of: { $choices }
+allowed-signs = words of the form { $pattern }
+allowed-words = words of 1 to { $most } characters
+allowed-list = a list of { $least } to { $most }
+allowed-table = a table
+allowed-or = { $one }, or { $other }
 
 # Moves
 move-unknown = "{ $move }" is no move of this game.

@@ -24,14 +24,41 @@ option-bad-value = L’option { $option } ne peut pas valoir { $value } ; elle
 option-without-value = Une option s’écrit nom=valeur, et non { $given }.
 figures-not-toml = Le fichier de valeurs n’est pas du TOML : { $problem }.
 figures-wrong-shape = Les valeurs n’ont pas la forme de celles de ce jeu : { $problem }.
-figures-missing-table = Il manque au fichier de valeurs une table « { $table } ».
+figures-too-large = Le fichier de valeurs est trop grand : { $most } caractères au plus.
+figures-changes = « changes » ne peut être que true : le fichier contient alors ce qui diffère des valeurs imprimées. Ici, c’est { $value }.
+figures-unknown-table = Il n’y a pas de table « { $table } » dans ce jeu ; il y a : { $known }.
+figures-not-rows = « { $table } » devrait être en lignes, chacune sous un titre [[{ $table }]].
+figures-without-id = Il manque à la ligne { $row } de « { $table } » l’id de ce qu’elle change.
+figures-nothing-to-remove = Il n’y a pas de { $id } à retirer. Qui lui ressemble : { $close }.
+figures-new-row = { $id } n’est pas parmi ce qui est imprimé (qui lui ressemble : { $close }). Ce qui est nouveau doit tout avoir ; il manque : { $missing }.
+figures-missing-table = Il manque au fichier de valeurs une table « { $table } ». Un fichier qui ne contient que ce qui diffère des valeurs imprimées commence par « changes = true ».
 figures-bad-table = La table « { $table } » des valeurs n’est pas juste : { $problem }.
-figures-bad-row = La carte { $row } de la table « { $table } » n’est pas juste : { $problem }.
+figures-bad-row = { $row }, dans la table « { $table } », n’est pas juste : { $problem }.
 figures-same-id = Deux sortes de cartes s’appellent { $id }.
 figures-too-many-kinds = Il y a { $kinds } sortes de cartes ; un jeu en a au plus { $most }.
 figures-too-many-cards = Il y a { $cards } cartes ; un jeu en a au plus { $most }.
 figures-bad-total = La table « totals » indique { $total } pour { $name }, mais les cartes font { $counted }.
 figures-bad-players = Un jeu de { $least } à { $most } personnes ne peut pas être.
+house-cards = Partie jouée avec des cartes maison, valeurs { $figures }.
+figures-in-line = { $file }, ligne { $line } : { $problem }
+figures-in-file = { $file } : { $problem }
+cards-missing = Il n’y a pas de fichier { $file }.
+cards-unreadable = { $file } ne peut pas être lu : { $problem }.
+cards-not-text = { $file }, ligne { $line } : ce n’est pas du texte en UTF-8.
+problem-missing = il manque « { $field } »
+problem-unknown = il n’y a pas de « { $field } » ; il y a : { $known }
+problem-value = « { $field } » ne peut pas être { $value }, mais seulement { $allowed }
+problem-shape = ce devrait être { $allowed }
+allowed-whole-number = un nombre entier de { $least } à { $most }
+allowed-number = un nombre de { $least } à { $most }
+allowed-any-number = un nombre
+allowed-switch = true ou false
+allowed-one-of = l’un de : { $choices }
+allowed-signs = des mots de la forme { $pattern }
+allowed-words = des mots de 1 à { $most } caractères
+allowed-list = une liste de { $least } à { $most }
+allowed-table = une table
+allowed-or = { $one }, ou { $other }
 
 # Coups
 move-unknown = « { $move } » n’est pas un coup de ce jeu.

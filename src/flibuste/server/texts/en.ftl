@@ -67,14 +67,17 @@ store-unusable = { $file } cannot be used as a store: { $problem }.
 settings-bad-change = "{ $change }" is no setting: write name=value, such as limits.sockets=500.
 settings-bad-value = The settings cannot be: { $problem }.
 settings-unreadable = The settings in { $file } cannot be read: { $problem }.
+serve-cards-of-what = Cards are given as GAME=FILE, such as port-royal=my-copy.toml, not as { $given }.
 serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 serving-here = Flibuste is open at { $address }
+serving-cards = New tables of { $game } are played with house cards, figures { $figures }.
 serving-others = Others in your network open { $address }
 serving-ended = Closed. All games are kept.
 page-not-built = The page is not built yet. In a checkout, ./flibuste page builds it.
 
 argument-behind-proxy = trust the addresses that a proxy in front of the server passes on
 argument-data = the file that keeps all tables (usually { $file })
+argument-house-cards = a file of house cards for new tables of a game, such as port-royal=my-copy.toml (see docs/house-cards.md); can be given several times
 argument-host = the address to listen on; 0.0.0.0 lets others in your network in (usually 127.0.0.1)
 argument-no-browser = do not open the browser
 argument-play-host = the address to listen on (usually all, so that friends in your network can join)
@@ -133,6 +136,8 @@ page-tools = Tools
 page-menu = Menu
 page-table = Table
 page-table-name = Table { $name }
+page-house-cards = House cards
+    .help = The cards of this game are not the printed ones: whoever runs this server chose them.
 page-question = What is to be decided
 page-actions = What you can do
 page-own = What is yours

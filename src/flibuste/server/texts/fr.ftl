@@ -67,14 +67,17 @@ store-unusable = { $file } ne peut pas servir de stockage : { $problem }.
 settings-bad-change = « { $change } » n’est pas un réglage : écrivez nom=valeur, par exemple limits.sockets=500.
 settings-bad-value = Ces réglages sont impossibles : { $problem }.
 settings-unreadable = Les réglages de { $file } sont illisibles : { $problem }.
+serve-cards-of-what = Les cartes se donnent par JEU=FICHIER, par exemple port-royal=ma-copie.toml, et non par { $given }.
 serve-no-port = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 serving-here = Flibuste est ouvert à l’adresse { $address }
+serving-cards = Les nouvelles tables de { $game } se jouent avec des cartes maison, valeurs { $figures }.
 serving-others = Sur votre réseau, les autres ouvrent { $address }
 serving-ended = Fermé. Toutes les parties sont conservées.
 page-not-built = La page n’est pas encore construite. Dans un dépôt, ./flibuste page la construit.
 
 argument-behind-proxy = faire confiance aux adresses que transmet un mandataire placé devant le serveur
 argument-data = le fichier qui garde toutes les tables (d’ordinaire { $file })
+argument-house-cards = un fichier de cartes maison pour les nouvelles tables d’un jeu, par exemple port-royal=ma-copie.toml (voir docs/house-cards.md) ; peut être donné plusieurs fois
 argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau (d’ordinaire 127.0.0.1)
 argument-no-browser = ne pas ouvrir le navigateur
 argument-play-host = l’adresse d’écoute (d’ordinaire toutes, pour que vos amis du réseau puissent se joindre à vous)
@@ -133,6 +136,8 @@ page-tools = Outils
 page-menu = Menu
 page-table = Table
 page-table-name = Table { $name }
+page-house-cards = Cartes maison
+    .help = Les cartes de ce jeu ne sont pas celles qui sont imprimées : la personne qui tient ce serveur les a choisies.
 page-question = Ce qui est à décider
 page-actions = Ce que vous pouvez faire
 page-own = Ce qui est à vous

@@ -94,7 +94,7 @@ seats-unknown = A seat is me, rule, random, search, search:240 (iterations) or s
 seats-bad-name = A name has 1 to { $most } characters and no bot's kind in brackets, unlike "{ $name }".
 seats-same-name = Two seats are called { $name }; names tell seats apart.
 seed-bad = A seed is a whole number from 0 to { $most }, not "{ $seed }".
-load-alone = A game that is taken up again keeps its seats, options and luck: { $argument } does not go with --load.
+load-alone = A game that is taken up again keeps its seats, options, cards and luck: { $argument } does not go with --load.
 load-no-pipe = A game is taken up again from a file; what is piped in are the moves.
 load-other-game = The record is one of { $recorded }, not of { $game }.
 load-finished = The game in { $file } is over; "flibuste replay" shows it again.
@@ -138,6 +138,7 @@ argument-terminal = play in the terminal, line by line
 argument-seats = who plays, such as me,search,rule or me=Ada,me=Bo (by default you and two bots)
 argument-seed = a number from which all luck follows, to repeat a game (by default the luck is sealed)
 argument-option = an option of the game; can be given several times
+argument-cards = a file of house cards: your own figures of the game (see docs/house-cards.md)
 argument-load = take up an unfinished game again
 argument-save = where the game is kept (by default a new file in this folder)
 argument-lang = the language (by default that of this computer, or English)

@@ -94,7 +94,7 @@ seats-unknown = Une place est me, rule, random, search, search:240 (itérations)
 seats-bad-name = Un nom a de 1 à { $most } caractères et pas de sorte de robot entre parenthèses, contrairement à « { $name } ».
 seats-same-name = Deux places se nomment { $name } ; les noms distinguent les places.
 seed-bad = Une graine est un nombre entier de 0 à { $most }, et non « { $seed } ».
-load-alone = Une partie reprise garde ses places, ses options et son hasard : { $argument } ne va pas avec --load.
+load-alone = Une partie reprise garde ses places, ses options, ses cartes et son hasard : { $argument } ne va pas avec --load.
 load-no-pipe = Une partie se reprend depuis un fichier ; ce qui est envoyé, ce sont les coups.
 load-other-game = La feuille est celle d’une partie de { $recorded }, pas de { $game }.
 load-finished = La partie de { $file } est terminée ; « flibuste replay » la montre à nouveau.
@@ -138,6 +138,7 @@ argument-terminal = jouer dans le terminal, ligne par ligne
 argument-seats = qui joue, comme me,search,rule ou me=Ada,me=Bo (par défaut vous et deux robots)
 argument-seed = un nombre dont vient tout le hasard, pour répéter une partie (par défaut le hasard est scellé)
 argument-option = une option du jeu ; peut être donnée plusieurs fois
+argument-cards = un fichier de cartes maison : vos propres valeurs du jeu (voir docs/house-cards.md)
 argument-load = reprendre une partie inachevée
 argument-save = où la partie est gardée (par défaut un nouveau fichier dans ce dossier)
 argument-lang = la langue (par défaut celle de cet ordinateur, ou l’anglais)
