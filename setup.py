@@ -70,7 +70,7 @@ def translated() -> list[Any]:
         shutil.rmtree(own)
     # the packages that plain modules import need not be installed where a wheel is built
     options = [f"--cache-dir={known}", "--no-sqlite-cache", "--follow-imports=silent"]
-    in_files = inlines_when_linking()
+    in_files = len(to_compile()) > 1 and inlines_when_linking()  # mypyc 2.4 misnames the header of a single module
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
