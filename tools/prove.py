@@ -62,7 +62,8 @@ def pytest_checks(selection: Sequence[str], uncompiled: Path | None) -> list[Che
         others = [word for word in selection if word not in paths]
         again = [path for path in paths or TESTED_UNCOMPILED_TOO if path.startswith(TESTED_UNCOMPILED_TOO)]
         again = [path for path in again if (ROOT / path.partition("::")[0]).exists()]
-        plain = {"PYTHONPATH": str(uncompiled), "FLIBUSTE_TESTED": "uncompiled"}
+        # in daily amounts even under --full: that both play alike is a law of its own
+        plain = {"PYTHONPATH": str(uncompiled), "FLIBUSTE_TESTED": "uncompiled", "FLIBUSTE_FULL": ""}
         if again:
             found.append(Check("tests, uncompiled", (*pytest, *others, *again), plain, fine))
     return found
