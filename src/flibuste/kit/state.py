@@ -42,6 +42,21 @@ class Moves:
         self.codes[self.n] = code
         self.n += 1
 
+    def add_in_order(self, code: i64) -> None:
+        """Add a code where it belongs in the ascending row, once: two equal cards are one move."""
+        codes = self.codes
+        i = self.n
+        while i > 0 and codes[i - 1] > code:
+            i -= 1
+        if i > 0 and codes[i - 1] == code:
+            return
+        j = self.n
+        while j > i:
+            codes[j] = codes[j - 1]
+            j -= 1
+        codes[i] = code
+        self.n += 1
+
     def get(self, i: i64) -> i64:
         return self.codes[i]
 
@@ -192,3 +207,9 @@ def legal_moves(state: State, seat: int) -> list[int]:
     out = Moves(256)
     state.legal(seat, out)
     return out.to_list()
+
+
+def next_row(left: list[int]) -> list[int]:
+    """The next row of a packed state whose numbers are taken from the end of `left`."""
+    n = left.pop()
+    return [left.pop() for _ in range(n)]

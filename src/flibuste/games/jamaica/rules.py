@@ -10,7 +10,7 @@ from typing import Final, final
 from flibuste.kit.bits import bit, count, has, lowest
 from flibuste.kit.native import i64, vec
 from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import EVERYONE, Journal, Moves, State, all_but, audience
+from flibuste.kit.state import EVERYONE, Journal, Moves, State, all_but, audience, next_row
 
 NONE: Final = -1
 
@@ -2007,9 +2007,3 @@ def unpack(figures: Figures, numbers: list[int]) -> Jamaica:
         for treasure in next_row(left):
             ship.lay_down(treasure)
     return state
-
-
-def next_row(left: list[int]) -> list[int]:
-    """The next row of a pack whose numbers are taken from the end of `left`."""
-    n = left.pop()
-    return [left.pop() for _ in range(n)]

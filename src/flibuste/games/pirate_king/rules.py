@@ -10,7 +10,7 @@ from typing import Final, final
 from flibuste.kit.bits import bit, count, has, lowest
 from flibuste.kit.native import i64, vec
 from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import EVERYONE, Journal, Moves, State, audience
+from flibuste.kit.state import EVERYONE, Journal, Moves, State, audience, next_row
 
 NONE: Final = -1
 SEATS: Final = 5  # at most
@@ -710,7 +710,7 @@ class PirateKing(State):
         """The cards of a row, equal ones once; the code of card 0 would be `base`."""
         i: i64 = 0
         while i < row.n:
-            add_in_order(out, base + row.get(i))
+            out.add_in_order(base + row.get(i))
             i += 1
 
     def add_seats(self, out: Moves, seats: i64, base: i64) -> None:
@@ -728,7 +728,7 @@ class PirateKing(State):
         if top is not None:
             i = top.n - self.looking
             while i < top.n - self.placed:
-                add_in_order(out, base + top.get(i))
+                out.add_in_order(base + top.get(i))
                 i += 1
 
     def add_lent(self, out: Moves, seat: i64) -> None:
@@ -739,7 +739,7 @@ class PirateKing(State):
             while place < area.n:
                 entry = area.get(place)
                 if host != seat and self.owner.get(entry) == seat:
-                    add_in_order(out, self.figures.retrieve + self.card.get(entry))
+                    out.add_in_order(self.figures.retrieve + self.card.get(entry))
                 place += 1
             host += 1
 
@@ -2456,25 +2456,3 @@ def blank_state(figures: Figures, players: i64, options: dict[str, int]) -> Pira
     state.monster_pile.rest.clear()
     state.loot_pile.rest.clear()
     return state
-
-
-def next_row(left: list[int]) -> list[int]:
-    """The next row of a pack whose numbers are taken from the end of `left`."""
-    n = left.pop()
-    return [left.pop() for _ in range(n)]
-
-
-def add_in_order(out: Moves, move: i64) -> None:
-    """Add a code where it belongs in the ascending list, once: two equal cards are one move."""
-    codes = out.codes
-    i = out.n
-    while i > 0 and codes[i - 1] > move:
-        i -= 1
-    if i > 0 and codes[i - 1] == move:
-        return
-    j = out.n
-    while j > i:
-        codes[j] = codes[j - 1]
-        j -= 1
-    codes[i] = move
-    out.n += 1

@@ -9,7 +9,7 @@ from typing import Final, final
 from flibuste.kit.bits import bit, count, has
 from flibuste.kit.native import i32, i64, vec
 from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import EVERYONE, Journal, Moves, State
+from flibuste.kit.state import EVERYONE, Journal, Moves, State, next_row
 
 NONE: Final = -1
 
@@ -529,7 +529,7 @@ class PortRoyal(State):
         while place < n:
             card = i64(harbour[place])
             if self.can_pay(card, reach):
-                add_in_order(out, figures.move[card])
+                out.add_in_order(figures.move[card])
             place += 1
 
     def add_claims(self, out: Moves) -> None:
@@ -537,7 +537,7 @@ class PortRoyal(State):
         while place < self.expeditions.n:
             card = self.expeditions.get(place)
             if self.lacking(self.actor, card) == 0:
-                add_in_order(out, self.figures.move[card])
+                out.add_in_order(self.figures.move[card])
             place += 1
 
     def play(self, seat: i64, move: i64) -> None:
@@ -1302,25 +1302,3 @@ def unpack(figures: Figures, numbers: list[int]) -> PortRoyal:
         display = next_row(left)
         company.lay_out(display, next_row(left), figures)
     return state
-
-
-def next_row(left: list[int]) -> list[int]:
-    """The next row of a pack whose numbers are taken from the end of `left`."""
-    n = left.pop()
-    return [left.pop() for _ in range(n)]
-
-
-def add_in_order(out: Moves, move: i64) -> None:
-    """Add a code where it belongs in the ascending list, once: two equal cards are one move."""
-    codes = out.codes
-    i = out.n
-    while i > 0 and codes[i - 1] > move:
-        i -= 1
-    if i > 0 and codes[i - 1] == move:
-        return
-    j = out.n
-    while j > i:
-        codes[j] = codes[j - 1]
-        j -= 1
-    codes[i] = move
-    out.n += 1
