@@ -1,0 +1,281 @@
+// What the server tells of a table of Seul Maître à Bord, and what follows from it for the eye.
+
+import type { Scene } from "../../kit/board";
+import { present } from "../../kit/table";
+import type { Choice, GameEvent } from "../../kit/protocol";
+import { t } from "../../kit/texts";
+import { DIRECTIONS, stepOf, type Direction } from "./coast";
+
+export interface Feature {
+  type: "port" | "site" | "lair";
+  id: string;
+  zone: number;
+  goods?: string[];
+}
+
+export interface Tile {
+  kind: string;
+  edges: string;
+  zones: Direction[][];
+  features: Feature[];
+  storm: boolean;
+}
+
+/** A tile as it lies: after so many quarter turns clockwise, perhaps on its reverse side. */
+export interface Laid {
+  tile: string;
+  turn: number;
+  reverse: boolean;
+}
+
+export interface Space {
+  cell: string;
+  kind: "sea" | "port" | "lair";
+  gates?: Direction[];
+  site?: string | null;
+  port?: string | null;
+  lair?: number | null;
+}
+
+export interface Seat {
+  money: number;
+  vp: number;
+  tokens: number;
+  owed: number;
+  fifth: boolean;
+  port: string;
+  at: string | null;
+  type: "merchant" | "corsair";
+  sailors: number; // in the hold
+  sails: number; // sailors in the sails
+  deck: number;
+  leaks: number;
+  sail_damage: number;
+  cannon_damage: number;
+  upgrade: number;
+  extensions: number;
+  cannons: number;
+  cargo: Record<string, number>;
+  discoveries: string[];
+  delivered: { token: string; family: string }[];
+  specialists: Record<string, number>;
+  unbound: number;
+  marks: string[];
+  fought: boolean;
+  bid: number | null;
+  spaces: number;
+  limit: number;
+  free: number;
+  load: number;
+  speed: number;
+  free_sails: number;
+  strength_limit: number;
+}
+
+export interface Pirate {
+  at: string | null;
+  cannons: number;
+  sailors: number;
+  sails: number;
+  cannon_damage: number;
+  sailor_damage: number;
+  sail_damage: number;
+  purse: number;
+  treasure: number;
+  improvements: string[];
+  controller: number | null;
+  fought: boolean;
+}
+
+export interface Combat {
+  attacker: number;
+  defender: number;
+  crews: [number | null, number | null];
+  gunners: [number, number];
+  blocked: [number, number];
+  winner: number | null;
+  strength?: [number, number] | null;
+}
+
+export interface SeaTable {
+  phase: string;
+  round: number;
+  rounds: number;
+  order: number[];
+  turn: number;
+  actor: number | null;
+  wind: Direction | null;
+  storms: string[];
+  map: Record<string, Laid>;
+  spaces: Record<string, Space>;
+  display: string[];
+  pile: number;
+  chosen: string | null;
+  chosen_cell: string | null;
+  fits: string[] | null;
+  reverse: boolean;
+  costs: Record<string, number> | null;
+  market: Record<string, { cubes: number; next: number | null; slots: number[] }>;
+  leaders: Record<string, number | null>;
+  drawn: number[];
+  improvements: number[];
+  sites: Record<string, { left: Record<string, number>; tokens: string[]; space: string | null }>;
+  seats: Seat[];
+  pirates: Pirate[];
+  neutral: number[];
+  used: string[];
+  moving: { ship: number } | null;
+  points: number | null;
+  combat: Combat | null;
+  placing: { ship: number; cell: string; why: string } | null;
+  hurt: { ship: number; sailors: number; why: string } | null;
+  faces?: Record<string, string>;
+}
+
+export interface OwnSight {
+  known: Record<string, string>; // the family of a token
+}
+
+export interface Parts {
+  tiles: Record<string, Tile>;
+  goods: Record<string, { port: string; buy: number; sell: number; black_market: number; slot_vp: number[] }>;
+  specialists: Record<string, string[]>;
+  ships: Record<string, Record<string, number>>;
+  actions: unknown;
+  costs: number[];
+  bids: number[];
+  dice?: { white: string[] };
+  rules: { bank: { doubloons_per_token: number }; game: { actions_per_round: number } };
+}
+
+export type SeaScene = Scene<SeaTable, OwnSight, Parts>;
+
+export const GOODS = ["sugar", "rum", "coffee", "vanilla", "spices", "gold"];
+export const SKILLS = ["navigator", "captain", "engineer", "scientist", "trader"];
+export const RARITIES = ["known", "rare", "new"] as const;
+export const BUILDING = ["tile", "cell", "turn", "port"];
+const FIRST_PIRATE = 4;
+
+// -- where things are
+
+export function cellOf(space: string): { row: number; column: number } {
+  const [row = 0, column = 0] = space.split(":")[0]!.split(",").map(Number);
+  return { row, column };
+}
+
+/** As on the rim of the chart: "D2". */
+export function called(space: string): string {
+  const { row, column } = cellOf(space);
+  return `${String.fromCharCode(65 + column)}${row + 1}`;
+}
+
+export function zoneOf(space: string): number {
+  const part = space.split(":")[1];
+  return part === undefined ? 0 : Number(part);
+}
+
+/** The zone a harbour or site opens to, as the tile lies: on a reverse side all is in the first zone. */
+export function featureZone(feature: Feature, laid: Laid): number {
+  return laid.reverse ? 0 : feature.zone;
+}
+
+export function costOf(scene: SeaScene, direction: Direction): number {
+  const { wind } = scene.table;
+  const offset = wind ? (DIRECTIONS.indexOf(direction) - DIRECTIONS.indexOf(wind) + 8) % 8 : 0;
+  return scene.parts.costs[offset] ?? 0;
+}
+
+/** The direction from one cell to its neighbour; null if they are none. */
+export function directionTo(from: string, to: string): Direction | null {
+  const [one, other] = [cellOf(from), cellOf(to)];
+  return DIRECTIONS.find((direction) => {
+    const [east, south] = stepOf(direction);
+    return one.column + east === other.column && one.row + south === other.row;
+  }) ?? null;
+}
+
+// -- ships
+
+export const isPirate = (ship: number): boolean => ship >= FIRST_PIRATE;
+export const pirateNumber = (ship: number): number => ship - FIRST_PIRATE + 1;
+export const pirateShip = (number: number): number => number - 1 + FIRST_PIRATE;
+
+export function shipName(scene: SeaScene, ship: number): string {
+  return isPirate(ship) ? t(`pirate-${pirateNumber(ship)}`) : (scene.names[ship] ?? "");
+}
+
+export function colourOf(scene: SeaScene, seat: number): string {
+  return scene.seats[seat]?.colour ?? "";
+}
+
+export function spaceOfShip(scene: SeaScene, ship: number): string | null {
+  return isPirate(ship) ? (scene.table.pirates[ship - FIRST_PIRATE]?.at ?? null) : (scene.table.seats[ship]?.at ?? null);
+}
+
+/** The goods in a hold, one by one. */
+export function cargoOf(seat: Seat): string[] {
+  return GOODS.flatMap((kind) => Array.from({ length: seat.cargo[kind] ?? 0 }, () => kind));
+}
+
+export const aboard = (seat: Seat): number => seat.sailors + seat.sails + seat.deck + seat.leaks;
+
+export function rarityOf(token: string): string {
+  const place = Number(token.slice(1));
+  return place <= 3 ? "known" : place <= 5 ? "rare" : "new";
+}
+
+export function familyOf(scene: SeaScene, token: string): string | null {
+  return scene.own?.known[token] ?? scene.table.faces?.[token] ?? null;
+}
+
+/** All the sails of a ship, torn and burdened ones too. */
+export function sailsOf(scene: SeaScene, seat: number): number {
+  const ship = scene.table.seats[seat]!;
+  const leader = scene.table.leaders["navigator"] === seat ? 1 : 0;
+  return (scene.parts.ships[ship.type]?.["sails"] ?? ship.speed) + ship.upgrade + leader;
+}
+
+export function cannonsMost(scene: SeaScene, seat: Seat): number {
+  return Math.max(seat.cannons, scene.parts.ships[seat.type]?.["cannons_max"] ?? seat.cannons);
+}
+
+/** The slots bid for, by seat. */
+export function bidsOf(scene: SeaScene): (number | null)[] {
+  return scene.table.seats.map((seat) => seat.bid);
+}
+
+// -- choices
+
+export const isLegal = (choice: Choice): boolean => choice.refusal === null;
+
+export function choicesFor(scene: SeaScene, kind: string): Choice[] {
+  return scene.choices.filter((choice) => choice.place.startsWith(`${kind}:`));
+}
+
+export function numberIn(text: { args: Record<string, unknown> } | null, name: string): number | null {
+  const value = text?.args[name];
+  return typeof value === "number" ? value : null;
+}
+
+// -- what was told
+
+/** Events up to the moment that is looked at, the latest last, from the latest event of that kind on; none: an empty list. */
+export function toldSince(scene: SeaScene, key: string): GameEvent[] {
+  const rows = present()?.rows ?? [];
+  const told: GameEvent[] = [];
+  for (let nth = rows.length - 1; nth >= 0; nth -= 1) {
+    const row = rows[nth]!;
+    if (row.n > scene.n) continue;
+    for (let at = row.events.length - 1; at >= 0; at -= 1) {
+      told.unshift(row.events[at]!);
+      if (row.events[at]!.key === key) return told;
+    }
+  }
+  return [];
+}
+
+/** The number of a ship in the words of an event. */
+export function shipIn(event: GameEvent, name = "ship"): number {
+  const told = String(event.args[name] ?? "");
+  return told.startsWith("#") ? Number(told.slice(1)) : pirateShip(Number(told.replace("@pirate-", "")));
+}
