@@ -3,7 +3,7 @@
 Everything is reckoned in crowns. A card has a worth for a seat: its crowns, what it adds to a set of relics, and what
 it brings in the rounds to come. Swords and gold are worth the cards that their rank will fetch, the ranks of the others
 being guessed; and another card is revealed while the mean over all cards that may come, sinking included, is better
-than stopping.
+than stopping. What a seat may hope for when a round begins is guessed by its crowns, its relics and its deck.
 """
 
 from math import exp
@@ -30,6 +30,7 @@ from flibuste.games.pirate_king.rules import (
     LOOT_INTO_PLAY,
     MONSTER,
     MORE,
+    ON_OTHERS,
     ON_SELF,
     OVER,
     PEEK_REORDER,
@@ -40,6 +41,7 @@ from flibuste.games.pirate_king.rules import (
     REVEAL_MORE,
     REVEALING,
     SALVAGE,
+    SEATS,
     STOP,
     SWORDS,
     TAKE_CAPTAIN,
@@ -51,12 +53,35 @@ from flibuste.games.pirate_king.rules import (
 )
 from flibuste.kit.bits import has
 from flibuste.kit.bot import Bot
+from flibuste.kit.luck import mixed
 from flibuste.kit.native import i64, vec
 from flibuste.kit.pile import Row
 from flibuste.kit.state import Moves, State
 
 MOST_SHOWN: Final = 16  # cards of a display that are told apart
 TINY: Final = 0.000001
+
+# What speaks for a seat when a round begins, in logarithms of the odds to win: fitted to 80,000 games of this bot in
+# which some moves of the first rounds were left to chance. "Early" is weighed by the rounds to come, a sixth each.
+STRONGEST: Final = 300.0  # keeps odds within what a float can hold
+CROWN_NOW: Final = 0.192
+CROWN_EARLY: Final = -0.049
+CROWN_LAST: Final = 0.295  # divided by the rounds to come
+TOKEN: Final = -0.114  # beside its crown
+RELICS_NOW: Final = [0.0, 0.273, 0.379, 0.496, 0.715, 6.0]  # beside their crowns
+RELICS_EARLY: Final = [0.0, 0.178, 0.415, 0.414, 0.551, 0.0]
+SWORD_IN_PLAY: Final = 0.075
+COIN_IN_PLAY: Final = 0.064
+CURSE_IN_PLAY: Final = -0.276
+CURSE_IN_PILE: Final = -0.506  # a card, on average
+CARD_NOW: Final = 0.108  # a further card, and what the cards show and do on average
+CARD_EARLY: Final = 0.022
+SHOWN_NOW: Final = [0.208, -0.166, -2.189]  # a sword, gold, a curse
+SHOWN_EARLY: Final = [0.695, 0.366, -3.185]
+FLIPS_OF_OTHERS: Final = 11  # after the kinds of effects on the owner
+FORCED: Final = 12
+DOES_NOW: Final = [-0.56, -2.001, -0.134, 0.478, 0.049, 0.0, 1.262, -0.056, 0.661, 4.018, -1.41, -1.269, -0.066]
+DOES_EARLY: Final = [-0.51, -0.34, 0.376, 0.061, 1.172, 0.0, 0.168, 0.029, -0.207, 3.114, 5.781, 0.545, 1.389]
 
 
 @final
@@ -90,17 +115,113 @@ class Weights:
 
 
 @final
+class Prizes:
+    """What the cards on display are worth to a seat, the best first."""
+
+    n: i64
+    worths: vec[float]
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.worths = vec[float]([0.0] * MOST_SHOWN)
+
+    def add(self, worth: float) -> None:
+        worths = self.worths
+        i = self.n
+        while i > 0 and worths[i - 1] < worth:
+            worths[i] = worths[i - 1]
+            i -= 1
+        worths[i] = worth
+        self.n += 1
+
+
+@final
+class Deck:
+    """Sums over the cards of a seat."""
+
+    figures: Figures
+    worths: vec[float]  # of each kind of card: what it speaks for its owner, now and the more so the earlier
+    early_worths: vec[float]
+    cards: i64
+    curses: i64
+    now: float
+    early: float
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self.worths = vec[float]([0.0] * figures.kinds)
+        self.early_worths = vec[float]([0.0] * figures.kinds)
+        for card in range(figures.kinds):
+            self.worths[card] = deck_worth(figures, card, SHOWN_NOW, DOES_NOW)
+            self.early_worths[card] = deck_worth(figures, card, SHOWN_EARLY, DOES_EARLY)
+        self.clear()
+
+    def clear(self) -> None:
+        self.cards = 0
+        self.curses = 0
+        self.now = 0.0
+        self.early = 0.0
+
+    def add(self, card: i64) -> None:
+        self.cards += 1
+        self.curses += self.figures.curses[card]
+        self.now += self.worths[card]
+        self.early += self.early_worths[card]
+
+    def add_row(self, row: Row) -> None:
+        i: i64 = 0
+        while i < row.n:
+            self.add(row.get(i))
+            i += 1
+
+
+def deck_worth(figures: Figures, card: i64, shown: list[float], does: list[float]) -> float:
+    """What a card speaks for its owner, by what it shows and does."""
+    worth = shown[0] * float(figures.swords[card]) + shown[1] * float(figures.gold[card])
+    worth += shown[2] * float(figures.curses[card])
+    x = figures.first_effect[card]
+    end = x + figures.effects[card]
+    while x < end:
+        times = figures.number[x]
+        kind = figures.kind[x]
+        if kind == GAIN_PER:
+            times = figures.more_swords[x] + figures.more_gold[x]
+        if figures.target[x] == ON_OTHERS:
+            worth += does[FORCED if kind == REVEAL_MORE else FLIPS_OF_OTHERS] * float(times)
+        else:
+            worth += does[kind] * float(times)
+        x += 1
+    return worth
+
+
+@final
 class RuleBot(Bot):
     figures: Figures
     weights: Weights
     lasting: vec[float]  # what a card brings each time it comes up
-    prizes: vec[float]  # worth of the cards on display, the best first
+    marks: vec[i64]  # by which sets of cards are told apart
+    monsters: Prizes
+    loot: Prizes
+    rivals: i64  # the other pirates, and what they have
+    at_sea: vec[i64]
+    swords: vec[i64]
+    gold: vec[i64]
+    places: vec[float]  # chances that so many are ahead
+    deck: Deck
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
         self.weights = Weights()
         self.lasting = vec[float]([0.0] * figures.kinds)
-        self.prizes = vec[float]([0.0] * (MOST_SHOWN + 1))
+        self.marks = vec[i64]([mixed(card + 1) >> 8 for card in range(figures.kinds + 1)])
+        self.monsters = Prizes()
+        self.loot = Prizes()
+        self.rivals = 0
+        self.at_sea = vec[i64]([0] * SEATS)
+        self.swords = vec[i64]([0] * SEATS)
+        self.gold = vec[i64]([0] * SEATS)
+        self.places = vec[float]([0.0] * (SEATS + 1))
+        self.deck = Deck(figures)
         self.weigh_cards()
 
     def weigh_cards(self) -> None:
@@ -158,27 +279,36 @@ class RuleBot(Bot):
             worth += float(state.relic_points(relics + 1) - state.relic_points(relics)) + w.relic * to_come
         return worth
 
-    def reckon_prizes(self, state: PirateKing, seat: i64, display: Row) -> i64:
-        """The worth of each card on display to a seat, the best first; how many there are."""
-        n: i64 = 0
+    def look_at_prizes(self, state: PirateKing, seat: i64, display: Row, prizes: Prizes) -> None:
+        prizes.n = 0
         i: i64 = 0
-        while i < display.n and n < MOST_SHOWN:
-            worth = self.worth(state, seat, display.get(i))
-            j = n
-            while j > 0 and self.prizes[j - 1] < worth:
-                self.prizes[j] = self.prizes[j - 1]
-                j -= 1
-            self.prizes[j] = worth
-            n += 1
+        while i < display.n and i < MOST_SHOWN:
+            prizes.add(self.worth(state, seat, display.get(i)))
             i += 1
-        return n
 
     # -- what swords and gold are worth
 
-    def ahead(self, mine: float, theirs: float, standing: i64, to_come: float) -> float:
+    def look_round(self, state: PirateKing, seat: i64) -> None:
+        """At what can be won, and at the others."""
+        self.look_at_prizes(state, seat, state.monsters, self.monsters)
+        self.look_at_prizes(state, seat, state.loot, self.loot)
+        takers = self.figures.monster_takers if state.players > 2 else self.figures.two_players_takers
+        if self.monsters.n > takers:
+            self.monsters.n = takers
+        self.rivals = 0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                self.at_sea[self.rivals] = 1 if state.pirates[other].standing == AT_SEA else 0
+                self.swords[self.rivals] = state.swords(other)
+                self.gold[self.rivals] = state.gold(other)
+                self.rivals += 1
+            other += 1
+
+    def ahead(self, mine: float, theirs: float, at_sea: i64, to_come: float) -> float:
         """The chance that another pirate ends above."""
         w = self.weights
-        if standing == AT_SEA:
+        if at_sea:
             gap = (mine - theirs - to_come) / w.spread
             if gap > 20.0:
                 gap = 20.0
@@ -191,40 +321,32 @@ class RuleBot(Bot):
             return 0.5
         return 0.0
 
-    def prize_of_rank(self, state: PirateKing, seat: i64, mine: float, gold: bool, shown: i64) -> float:
+    def prize_of_rank(self, mine: float, theirs: vec[i64], to_come: float, prizes: Prizes) -> float:
         """The mean worth of what is fetched by the rank of so many swords, or so much gold."""
-        w = self.weights
-        places = vec[float]([1.0, 0.0, 0.0, 0.0, 0.0, 0.0])  # chances that so many are ahead
-        others: i64 = 0
-        other: i64 = 0
-        while other < state.players:
-            if other != seat:
-                standing = state.pirates[other].standing
-                theirs = float(state.gold(other)) if gold else float(state.swords(other))
-                chance = self.ahead(mine, theirs, standing, w.to_come_gold if gold else w.to_come_swords)
-                k = others + 1
-                while k > 0:
-                    places[k] = places[k] * (1.0 - chance) + places[k - 1] * chance
-                    k -= 1
-                places[0] *= 1.0 - chance
-                others += 1
-            other += 1
-        takers = shown
-        if not gold:
-            takers = self.figures.monster_takers if state.players > 2 else self.figures.two_players_takers
+        places = self.places
+        places[0] = 1.0
+        rival: i64 = 0
+        while rival < self.rivals:
+            chance = self.ahead(mine, float(theirs[rival]), self.at_sea[rival], to_come)
+            k = rival + 1
+            places[k] = 0.0
+            while k > 0:
+                places[k] = places[k] * (1.0 - chance) + places[k - 1] * chance
+                k -= 1
+            places[0] *= 1.0 - chance
+            rival += 1
         worth = 0.0
         k = 0
-        while k <= others and k < shown and k < takers:
-            worth += places[k] * self.prizes[k]
+        while k <= self.rivals and k < prizes.n:
+            worth += places[k] * prizes.worths[k]
             k += 1
         return worth
 
-    def standing(self, state: PirateKing, seat: i64, swords: float, gold: float) -> float:
-        """What a seat may expect of Battle and Loot with so many swords and so much gold."""
-        monsters = self.reckon_prizes(state, seat, state.monsters)
-        worth = self.prize_of_rank(state, seat, swords, False, monsters)
-        loot = self.reckon_prizes(state, seat, state.loot)
-        return worth + self.prize_of_rank(state, seat, gold, True, loot)
+    def standing(self, swords: float, gold: float) -> float:
+        """What may be expected of Battle and Loot with so many swords and so much gold, once one has looked round."""
+        w = self.weights
+        worth = self.prize_of_rank(swords, self.swords, w.to_come_swords, self.monsters)
+        return worth + self.prize_of_rank(gold, self.gold, w.to_come_gold, self.loot)
 
     # -- what a further card may bring
 
@@ -235,7 +357,7 @@ class RuleBot(Bot):
         return card
 
     def after(self, state: PirateKing, seat: i64, card: i64) -> float:
-        """What a seat may expect if this card comes next and it stops then."""
+        """What a seat may expect if this card comes next and it stops then, once it has looked round."""
         figures = self.figures
         pirate = state.pirates[seat]
         face = self.face_of(state, seat, card)
@@ -283,9 +405,9 @@ class RuleBot(Bot):
             gold += float(more)
         worth = extra
         if sinks < 1.0:
-            worth += (1.0 - sinks) * self.standing(state, seat, swords, gold)
+            worth += (1.0 - sinks) * self.standing(swords, gold)
         if sinks > 0.0:
-            worth += sinks * self.standing(state, seat, float(figures.sunk_swords), float(figures.sunk_gold))
+            worth += sinks * self.standing(float(figures.sunk_swords), float(figures.sunk_gold))
         return worth
 
     def bonus_by(self, state: PirateKing, seat: i64, face: i64, swords: bool) -> float:
@@ -324,7 +446,7 @@ class RuleBot(Bot):
         return float(hits) / float(row.n)
 
     def next_card(self, state: PirateKing, seat: i64) -> float:
-        """The mean of what a seat may expect if it reveals one more card."""
+        """The mean of what a seat may expect if it reveals one more card, once it has looked round."""
         pirate = state.pirates[seat]
         pile = pirate.pile
         top = pile.top
@@ -334,7 +456,7 @@ class RuleBot(Bot):
         if row.n == 0:
             row = pirate.discard
         if row.n == 0:
-            return self.standing(state, seat, float(state.swords(seat)), float(state.gold(seat)))
+            return self.standing(float(state.swords(seat)), float(state.gold(seat)))
         total = 0.0
         i: i64 = 0
         while i < row.n:
@@ -344,7 +466,8 @@ class RuleBot(Bot):
 
     def goes_on(self, state: PirateKing, seat: i64) -> bool:
         """Whether one more card is worth its risk."""
-        now = self.standing(state, seat, float(state.swords(seat)), float(state.gold(seat)))
+        self.look_round(state, seat)
+        now = self.standing(float(state.swords(seat)), float(state.gold(seat)))
         return self.next_card(state, seat) + self.weights.hope > now
 
     # -- choices
@@ -357,6 +480,8 @@ class RuleBot(Bot):
             return REVEAL if self.goes_on(state, seat) else STOP
         if phase == FALLBACK:
             return MORE if self.goes_on(state, seat) else ENOUGH
+        if phase < TIE:
+            self.look_round(state, seat)
         best = moves.get(0)
         most = self.liking(state, seat, best)
         i: i64 = 1
@@ -410,8 +535,8 @@ class RuleBot(Bot):
         """Oneself, unless the token is worth more than choosing first; then those who are behind."""
         if other != seat:
             return -float(state.score(other))
-        display = state.monsters if state.contest == SWORDS else state.loot
-        shown = self.reckon_prizes(state, seat, display)
+        prizes = self.monsters if state.contest == SWORDS else self.loot
+        self.look_at_prizes(state, seat, state.monsters if state.contest == SWORDS else state.loot, prizes)
         tied: i64 = state.line.n
         rival: i64 = 0
         while rival < state.players:
@@ -420,10 +545,10 @@ class RuleBot(Bot):
             rival += 1
         last = tied - 1
         takes = state.takes_left()
-        if last >= takes or last >= shown:
+        if last >= takes or last >= prizes.n:
             return 1000.0
         token = float(self.figures.captain_crowns) + 0.3
-        return 1000.0 if self.prizes[state.line.n] > self.prizes[last] + token else -1000.0
+        return 1000.0 if prizes.worths[state.line.n] > prizes.worths[last] + token else -1000.0
 
     def liking_to_flip(self, state: PirateKing, entry: i64) -> float:
         """Curses are gladly turned down, swords and gold are not."""
@@ -451,30 +576,91 @@ class RuleBot(Bot):
             i += 1
         return worth
 
-    # -- what a position is worth
+    # -- what a search may be told
+
+    def turn(self, state: State) -> i64:
+        """Counted by whole rounds: the value can be trusted when a round begins."""
+        assert isinstance(state, PirateKing)
+        return state.round * state.players
+
+    def sight(self, state: State, seat: i64) -> i64:
+        """The question, the own play area, and what there is to choose from."""
+        assert isinstance(state, PirateKing)
+        pirate = state.pirates[seat]
+        sight = 1 + state.phase
+        place: i64 = 0
+        while place < pirate.area.n:
+            entry = pirate.area.get(place)
+            sight += self.marks[state.face.get(entry)]
+            if state.down.get(entry):
+                sight += 3 * self.marks[state.face.get(entry)]
+            place += 1
+        if state.phase >= TIE:
+            sight += self.marks_of(state.monsters) + self.marks_of(state.loot)
+        elif state.looking and pirate.pile.top is not None:
+            sight += self.marks_of(pirate.pile.top)
+        return sight
+
+    def marks_of(self, row: Row) -> i64:
+        marks: i64 = 0
+        i: i64 = 0
+        while i < row.n:
+            marks += self.marks[row.get(i)]
+            i += 1
+        return marks
 
     def value(self, state: State, seat: i64) -> float:
-        """The share of the win that the crowns so far promise, relics counted with hope."""
-        if not isinstance(state, PirateKing):
-            raise TypeError("this bot plays Pirate King")
+        """By the strengths of all seats, made into shares that add up to 1."""
+        assert isinstance(state, PirateKing)
         if state.phase == OVER:
             return 1.0 if state.winner == seat else 0.0
-        total = 0.0
-        own = 0.0
+        own = self.strength(state, seat)
+        total = 1.0
         other: i64 = 0
         while other < state.players:
-            strength = exp(0.3 * self.promise(state, other))
-            total += strength
-            if other == seat:
-                own = strength
+            if other != seat:
+                lead = self.strength(state, other) - own
+                total += exp(lead if lead < STRONGEST else STRONGEST)
             other += 1
-        return own / total
+        return 1.0 / total
 
-    def promise(self, state: PirateKing, seat: i64) -> float:
+    def strength(self, state: PirateKing, seat: i64) -> float:
+        """The logarithm of a seat's odds to win; fitted where a round begins."""
+        figures = self.figures
         pirate = state.pirates[seat]
-        promise = float(state.score(seat))
-        if pirate.relics >= self.figures.relics_to_win:
-            promise += self.weights.win
-        if promise > 60.0:
-            return 60.0
-        return promise
+        rounds = float(figures.rounds - state.round + 1)
+        early = rounds / 6.0
+        strength = float(state.score(seat)) * (CROWN_NOW + CROWN_EARLY * early + CROWN_LAST / rounds)
+        relics = pirate.relics if pirate.relics < figures.relics_to_win else figures.relics_to_win
+        strength += RELICS_NOW[relics] + RELICS_EARLY[relics] * early
+        strength += SWORD_IN_PLAY * float(state.swords(seat)) + COIN_IN_PLAY * float(state.gold(seat))
+        strength += CURSE_IN_PLAY * float(pirate.curses)
+        if seat == state.captain:
+            strength += TOKEN
+        return strength + self.strength_of_deck(state, seat, early)
+
+    def strength_of_deck(self, state: PirateKing, seat: i64, early: float) -> float:
+        """By what its cards show and do on average, and by their number."""
+        pirate = state.pirates[seat]
+        pile = pirate.pile
+        deck = self.deck
+        deck.clear()
+        deck.add_row(pile.rest)
+        if pile.top is not None:
+            deck.add_row(pile.top)
+        to_come = deck.cards
+        curses = deck.curses
+        deck.add_row(pirate.discard)
+        place: i64 = 0
+        while place < pirate.area.n:
+            entry = pirate.area.get(place)
+            if state.owner.get(entry) == seat:
+                deck.add(state.card.get(entry))
+            place += 1
+        if deck.cards == 0:
+            return 0.0
+        cards = float(deck.cards)
+        strength = (deck.now + early * deck.early) / cards + (CARD_NOW + CARD_EARLY * early) * cards
+        if to_come:
+            strength += CURSE_IN_PILE * float(curses) / float(to_come)
+        return strength
