@@ -56,6 +56,18 @@ def test_a_simulation_reports_games_wins_scores_and_what_was_counted(capsys: pyt
     assert report["tally"]["turns"] >= report["tally"]["busts"] > 0
 
 
+def test_a_simulation_reports_what_seats_began_with(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "pirate-king", *SMALL, "--bots", "random", "--option", "setup=deal")
+    report = told(capsys, *words)
+    began = report["played_with"]
+    for kind in ("card-pirate-", "deck-"):
+        chosen = [one for key, one in began.items() if key.startswith(kind)]
+        assert sum(one["seats"] for one in chosen) == 6 * 3
+        assert sum(one["wins"] for one in chosen) == pytest.approx(6)
+    assert "began with" in said(capsys, *words)
+    assert "au départ" in said(capsys, *words, "--lang", "fr")
+
+
 def test_one_bot_fills_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
     report = told(capsys, "simulate", "port-royal", *SMALL, "--bots", "random")
     assert [seat["bot"] for seat in report["seats"]] == ["random"] * 3

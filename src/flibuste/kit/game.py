@@ -382,6 +382,10 @@ class Game(ABC):
         """The game's own figures of a game that was played, for simulation reports."""
         return {}
 
+    def played_with(self, state: State, seat: int) -> list[str]:
+        """What a seat began with that others did not, as keys of texts: reports tell how often each won."""
+        return []
+
 
 def find_games() -> dict[str, Game]:
     """All games, by id: every folder of `flibuste.games` that has one."""

@@ -28,6 +28,8 @@ from flibuste.lab.crew import (
 from flibuste.lab.playout import play_by_bots, play_randomly
 from flibuste.lab.statistics import wilson
 
+SHARES = 720720  # can be shared equally among any number of winners up to 16
+
 
 class Portion(NamedTuple):
     """Some games of a simulation."""
@@ -50,6 +52,8 @@ class Played(msgspec.Struct):
     winners: int = 0
     winners_points: int = 0
     tally: Counter[str] = msgspec.field(default_factory=Counter)
+    played_with: Counter[str] = msgspec.field(default_factory=Counter)  # seats
+    won_with: Counter[str] = msgspec.field(default_factory=Counter)  # games, a shared one as a part of SHARES
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [Counter() for _ in range(self.seats)]
@@ -66,10 +70,22 @@ class Played(msgspec.Struct):
         self.winners += other.winners
         self.winners_points += other.winners_points
         self.tally.update(other.tally)
+        self.played_with.update(other.played_with)
+        self.won_with.update(other.won_with)
 
     def share(self, seat: int) -> float:
         """Games won, a shared win counting as its share."""
         return sum(times / among for among, times in sorted(self.wins[seat].items()))
+
+
+class Choice(msgspec.Struct):
+    """Something that some seats began with: how many, and their games won."""
+
+    seats: int
+    wins: float
+    share: float  # of the games of those seats; an equal one's is 1 / players
+    low: float
+    high: float
 
 
 class Scores(msgspec.Struct):
@@ -109,6 +125,7 @@ class Report(msgspec.Struct):
     bots: dict[str, BotReport]
     scores: Scores
     tally: dict[str, int]
+    played_with: dict[str, Choice]
 
 
 def play_portion(portion: Portion) -> Played:
@@ -135,6 +152,9 @@ def play_portion(portion: Portion) -> Played:
         for seat, score in enumerate(scores):
             played.points[seat] += score
             played.squares += score * score
+            for key in game.played_with(state, seat):
+                played.played_with[key] += 1
+                played.won_with[key] += SHARES // len(winners) if seat in winners else 0
         played.tally.update(game.tally(state))
     return played
 
@@ -176,7 +196,12 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
         by_bot,
         scores,
         dict(played.tally),
+        {key: choice_of(n, played.won_with[key] / SHARES) for key, n in played.played_with.items()},
     )
+
+
+def choice_of(seats: int, wins: float) -> Choice:
+    return Choice(seats, wins, wins / seats, *wilson(wins / seats, seats))
 
 
 # -- the command
@@ -260,6 +285,22 @@ def sheet_of(report: Report, language: str) -> Sheet:
                         *([number(total / turns, 3)] if turns else []),
                     ]
                     for name, total in report.tally.items()
+                ),
+            ]
+        )
+    if report.played_with:
+        sheet.table(
+            [
+                [say("lab-began-with"), say("lab-seats"), say("lab-wins"), say("lab-share"), say("lab-interval")],
+                *(
+                    [
+                        say(key),
+                        number(one.seats),
+                        number(one.wins, 1),
+                        sheet.percent(one.share),
+                        say("lab-from-to", low=sheet.percent(one.low), high=sheet.percent(one.high)),
+                    ]
+                    for key, one in sorted(report.played_with.items())
                 ),
             ]
         )

@@ -124,6 +124,10 @@ class PirateKingGame(Game):
     def tally(self, state: State) -> dict[str, int]:
         return view.tally(of(state))
 
+    def played_with(self, state: State, seat: int) -> list[str]:
+        pirate = of(state).pirates[seat]
+        return [self.file.cards[pirate.card].name, f"deck-{self.file.decks[pirate.deck].id}"]
+
 
 def of(state: State) -> PirateKing:
     if not isinstance(state, PirateKing):

@@ -18,6 +18,7 @@ lab-share-of-seat = share of each seat
 lab-interval = 95 % interval
 lab-score = mean score
 lab-scores = Scores: mean { $mean }, standard deviation { $spread }, winners' mean { $winners }
+lab-began-with = began with
 lab-tally = counted
 lab-per-game = per game
 lab-per-turn = per turn

@@ -18,6 +18,7 @@ lab-share-of-seat = part de chaque place
 lab-interval = intervalle à 95 %
 lab-score = score moyen
 lab-scores = Scores : moyenne { $mean }, écart type { $spread }, moyenne des gagnants { $winners }
+lab-began-with = au départ
 lab-tally = compté
 lab-per-game = par partie
 lab-per-turn = par tour
