@@ -1,4 +1,4 @@
-"""The rule bot of Pirate King does what a sensible pirate does."""
+"""The rule bot of Pirate King does what a sensible pirate does, and a search on top of it does better."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from flibuste.kit.game import find_game
 from flibuste.kit.state import State
 from flibuste.lab.crew import Setting, cores
 from flibuste.lab.match import match
-from tests.amounts import amount
+from tests.amounts import FULL, amount
 
 game = find_game("pirate-king")
 STOPPED = {"state": "stopped"}
@@ -27,6 +27,35 @@ def chosen(state: State, seat: int = 0) -> str:
 def test_it_wins_nine_games_of_ten_against_random_ones(players: int) -> None:
     report = match(Setting(game.id, players, game.check_options({}), 1), ("rule", "random"), amount(120, 1000), cores())
     assert report.share >= 0.9
+
+
+def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:
+    """Daily by few iterations, and only that they do not lose."""
+    setting = Setting(game.id, 4, game.check_options({}), 2)
+    report = match(setting, ("search:50ms" if FULL else "search:60", "rule"), amount(24, 400), cores())
+    if FULL:
+        assert report.share >= 0.33
+        assert report.low > 0.27
+    else:
+        assert report.high > 0.25
+
+
+def test_the_values_of_all_seats_add_up_to_one_and_crowns_are_welcome() -> None:
+    before, after = (
+        [game.rule_bot().value(position("reveal", {"discard": own}, {}, {}, round=6), seat) for seat in range(3)]
+        for own in ([], ["loot-royal-signet", "loot-admirals-medal"])
+    )
+    assert sum(before) == pytest.approx(1)
+    assert sum(after) == pytest.approx(1)
+    assert after[0] > before[0]
+
+
+@pytest.mark.parametrize(("relics", "wins"), [(4, False), (5, True)])
+def test_the_fifth_relic_is_as_good_as_the_win(relics: int, wins: bool) -> None:
+    collected = ["loot-jade-mask", "loot-obsidian-idol", "loot-sun-disc", "loot-moon-chalice", "loot-bone-flute"]
+    rich = {"discard": ["monster-abyssal-kraken", "monster-pale-leviathan", "monster-drowned-admiral"]}
+    state = position("reveal", {"discard": collected[:relics]}, rich, {}, round=7)
+    assert (game.rule_bot().value(state, 0) > 0.9) == wins
 
 
 def test_nobody_reveals_a_card_that_can_only_sink() -> None:
