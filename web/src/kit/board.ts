@@ -51,8 +51,12 @@ export interface Board<Table = any, Own = any, Parts = any> {
   Zoom?(scene: Scene<Table, Own, Parts>, thing: string): VNode | null;
   /** The sum behind a refusal, in pictograms, for the rules drawer. */
   Sum?(scene: Scene<Table, Own, Parts>, refusal: Refusal): VNode | null;
+  /** What stands between the seats and the log, where there is room for it. */
+  Extra?(scene: Scene<Table, Own, Parts>): VNode | null;
   /** Things an event brings to the table: they stay hidden until it is played. */
-  arrivals?(event: GameEvent): string[];
+  arrivals?(event: GameEvent, scene: Scene<Table, Own, Parts>): string[];
+  /** Whether an event happens in the same moment as the one before it. */
+  together?(event: GameEvent, before: GameEvent): boolean;
   /** The movement that explains an event; the scene is the one it led to. */
   play?(event: GameEvent, stage: Stage, scene: Scene<Table, Own, Parts>): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { redraw } from "./redraw";
 import { CloseSign } from "./refusal";
 import { t } from "./texts";
 
-export type DialogName = "" | "settings" | "keys" | "menu" | "crew";
+export type DialogName = "" | "settings" | "keys" | "menu" | "crew" | "board"; // board: one of the game's own
 
 let open: DialogName = "";
 

@@ -162,6 +162,21 @@ export class Stage {
     await Promise.all(coins);
   }
 
+  /** A sentence over the thing it is about, long enough to read it. */
+  async tell(words: string, about: string, ms: number): Promise<void> {
+    const box = this.boxOf(about);
+    if (!box || this.skipped) return;
+    const line = document.createElement("p");
+    line.className = "telling";
+    line.textContent = words;
+    this.layer.append(line);
+    const { width, height } = line.getBoundingClientRect();
+    line.style.left = `${Math.max(8, Math.min(box.x + box.width / 2 - width / 2, innerWidth - width - 8))}px`;
+    line.style.top = `${Math.max(8, Math.min(box.y + box.height / 2 - height / 2, innerHeight - height - 8))}px`;
+    await this.animate(line, [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], ms, 0, "linear");
+    line.remove();
+  }
+
   /** A moment to read. */
   async rest(ms: number): Promise<void> {
     await this.animate(this.layer, [{ opacity: 1 }, { opacity: 1 }], ms);

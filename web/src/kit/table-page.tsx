@@ -55,6 +55,7 @@ function Side({ table, scene }: { table: Table; scene: Scene }) {
   return (
     <aside class={`side ${table.drawer ? "has-drawer" : ""}`} aria-label={t("page-side")}>
       <Seats scene={scene} />
+      {!table.drawer && table.board?.Extra && <div class="extra">{table.board.Extra(scene)}</div>}
       {table.drawer === "rules" && <RulesDrawer table={table} scene={scene} />}
       {table.drawer === "talk" && (
         <Drawn title={t("page-talk")}>

@@ -198,11 +198,24 @@ async function act(here: Table, board: Board, state: StateMessage, speed: number
   const events = state.log.flatMap((row) => heardOf(here, row.events));
   const now = scene(here);
   stage = new Stage(shadows, speed, state.view.game);
-  stage.hide(events.flatMap((event) => board.arrivals?.(event) ?? []));
-  for (const event of events) if (now) await board.play?.(event, stage, now);
+  if (now) {
+    stage.hide(events.flatMap((event) => board.arrivals?.(event, now) ?? []));
+    for (const moment of momentsOf(events, board)) await Promise.all(moment.map((event) => board.play?.(event, stage!, now)));
+  }
   if (state.over) await stage.rest(BEFORE_THE_END);
   stage.end();
   stage = null;
+}
+
+/** The events in order, those of the same moment together. */
+function momentsOf(events: GameEvent[], board: Board): GameEvent[][] {
+  const all: GameEvent[][] = [];
+  for (const event of events) {
+    const before = all.at(-1)?.at(-1);
+    if (before && board.together?.(event, before)) all.at(-1)!.push(event);
+    else all.push([event]);
+  }
+  return all;
 }
 
 /** Any click ends the movement that is going on. */
