@@ -516,3 +516,171 @@ tally-copies = copies
 tally-lent = cards lent
 tally-forgotten = cards forgotten
 tally-shuffles = shuffles
+
+# The drawn table
+board-heading-setup = choosing pirates and decks
+board-heading-round = round { $round }/{ $rounds }
+board-step-reveal = gather swords and gold
+board-step-swords = fight the monsters
+board-step-gold = share out the loot
+board-step-lent = the round ends
+board-round-of = Round { $round } of { $rounds }
+board-monsters = Monsters
+board-monsters-note = { $takers ->
+    [one] for the one with most swords
+   *[other] for the { $takers } with most swords
+}
+board-loot = Loot
+board-loot-note = one each, most gold picks first
+board-monsters-left = { $count } left
+board-loot-left = { $count } left
+board-none-left = None left
+board-line = { $contest ->
+    [swords] Choosing monsters, in order
+   *[gold] Choosing loot, in order
+}
+board-line-chooses = chooses now
+board-line-waits = waits
+board-line-tied = tied
+board-boxed = { $count } in the box
+board-lanes = The other pirates
+board-own = Your pirate
+board-captain = Captain
+board-standing = { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}, { $relics ->
+    [0] no relic
+    [one] { $relics } relic
+   *[other] { $relics } relics
+}
+board-relics = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+board-owned = { $count ->
+    [one] { $count } card owned
+   *[other] { $count } cards owned
+}
+board-relics-score = Relics score
+board-relics-worth = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}: { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}
+board-relics-win = { $count } relics: win the game
+board-win = win
+board-curses-of = { $curses } of { $most } curses
+board-total-swords = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}, { $rank }
+board-total-gold = { $count } gold, { $rank }
+board-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+board-rank-tied = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, tied
+board-cards-of = { $count ->
+    [0] { $name }, no cards
+    [one] { $name }, { $count } card
+   *[other] { $name }, { $count } cards
+}
+board-at-sea = at sea
+board-thinking = deciding
+board-decided = decided
+board-stopped = stopped
+board-sunk = sunk
+board-hit = has to obey
+board-at-order = looks at cards
+board-at-keep = looks at cards
+board-at-salvage = looks through the discard
+board-at-more = may reveal more
+board-at-flip = turns a card down
+board-at-lend = lends a card
+board-at-target = takes aim
+board-at-tie = orders the tied
+board-at-monster = takes a monster
+board-at-loot = takes loot
+board-at-box = boxes loot
+board-at-lent = ends the round
+board-at-crown = names the king
+board-locked = locked
+board-locked-words = has decided, nobody sees what
+board-lost = lost with the ship: { $name }
+board-tile-sunk = sunk
+board-tile-stopped = stopped
+board-pile-count = { $count ->
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+board-discard-count = { $count ->
+    [one] { $count } card in the discard
+   *[other] { $count } cards in the discard
+}
+board-discard-top = { $count ->
+    [one] { $count } card in the discard: { $name }
+   *[other] { $count } cards in the discard, { $name } uppermost
+}
+board-own-pile = { $draw ->
+    [one] Draw pile, { $draw } card
+   *[other] Draw pile, { $draw } cards
+}; { $discard } in the discard
+board-reveal = Reveal
+board-in-pile = { $count } in your pile
+board-in-discard = { $count } in discard
+board-known = next: { $name }
+board-discard = Discard
+board-own-discard = Your discard, { $count }
+board-looked-at = { $count ->
+    [one] The next card, only you see it
+   *[other] Your next { $count } cards, only you see them
+}
+board-risk = Risk to sink
+board-percent = { $percent } %
+board-risk-of = { $hits } of the { $unseen ->
+    [one] { $unseen } card
+   *[other] { $unseen } cards
+} that may come
+board-risk-hint = { $percent } % to sink
+board-stop-with = { $swords ->
+    [one] with { $swords } sword
+   *[other] with { $swords } swords
+}, { $gold } gold
+board-one-more = One more curse sinks you.
+board-lent = lent
+board-lent-by = lent by { $name }
+board-copied-by = copied by { $name }
+board-count = { $beat }
+board-pirates = Pirates
+board-decks = Starter decks
+board-deck = Deck { $name }
+board-order = Order of choosing
+board-chooses = is choosing
+board-waits = waits
+board-does-reveal = { $target ->
+    [self] reveal { $n } more
+   *[others] reveal { $n }
+}
+board-does-copy_previous = copies last
+board-does-peek_reorder = look at { $n }
+board-does-flip_down = { $target ->
+    [self] turn down
+   *[others] turn down
+}
+board-does-gain_per = per
+board-does-collect_set = relic set
+board-does-take_captain = be Captain
+board-does-look_keep_one = keep 1 of 2
+board-does-play_from_discard = from discard
+board-does-lend_card = lend it
+board-does-loot_into_play = draw loot

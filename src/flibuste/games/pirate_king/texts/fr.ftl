@@ -515,3 +515,176 @@ tally-copies = copies
 tally-lent = cartes prêtées
 tally-forgotten = cartes oubliées
 tally-shuffles = mélanges
+
+# La table dessinée
+board-heading-setup = choix des pirates et des paquets
+board-heading-round = manche { $round }/{ $rounds }
+board-step-reveal = réunir épées et or
+board-step-swords = combattre les monstres
+board-step-gold = partager le butin
+board-step-lent = fin de la manche
+board-round-of = Manche { $round } sur { $rounds }
+board-monsters = Monstres
+board-monsters-note = { $takers ->
+    [one] pour qui a le plus d’épées
+   *[other] pour les { $takers } qui ont le plus d’épées
+}
+board-loot = Butins
+board-loot-note = un chacun, le plus d’or d’abord
+board-monsters-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+board-loot-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+board-none-left = Il n’en reste pas
+board-line = { $contest ->
+    [swords] Choix des monstres, dans l’ordre
+   *[gold] Choix des butins, dans l’ordre
+}
+board-line-chooses = choisit maintenant
+board-line-waits = attend
+board-line-tied = à égalité
+board-boxed = { $count } dans la boîte
+board-lanes = Les autres pirates
+board-own = Votre pirate
+board-captain = Capitaine
+board-standing = { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}, { $relics ->
+    [0] pas de relique
+    [one] { $relics } relique
+   *[other] { $relics } reliques
+}
+board-relics = { $count ->
+    [one] { $count } relique
+   *[other] { $count } reliques
+}
+board-owned = { $count ->
+    [one] { $count } carte possédée
+   *[other] { $count } cartes possédées
+}
+board-relics-score = Valeur des reliques
+board-relics-worth = { $count ->
+    [one] { $count } relique
+   *[other] { $count } reliques
+} : { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}
+board-relics-win = { $count } reliques : victoire
+board-win = gagne
+board-curses-of = { $curses ->
+    [one] { $curses } malédiction sur { $most }
+   *[other] { $curses } malédictions sur { $most }
+}
+board-total-swords = { $count ->
+    [one] { $count } épée
+   *[other] { $count } épées
+}, { $rank }
+board-total-gold = { $count } d’or, { $rank }
+board-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+board-rank-tied = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}, égalité
+board-cards-of = { $count ->
+    [0] { $name }, aucune carte
+    [one] { $name }, { $count } carte
+   *[other] { $name }, { $count } cartes
+}
+board-at-sea = en mer
+board-thinking = réfléchit
+board-decided = choix fait
+board-stopped = à l’arrêt
+board-sunk = au fond
+board-hit = doit obéir
+board-at-order = regarde des cartes
+board-at-keep = regarde des cartes
+board-at-salvage = fouille la défausse
+board-at-more = peut révéler encore
+board-at-flip = retourne une carte
+board-at-lend = prête une carte
+board-at-target = vise
+board-at-tie = départage
+board-at-monster = prend un monstre
+board-at-loot = prend un butin
+board-at-box = met à la boîte
+board-at-lent = finit la manche
+board-at-crown = nomme le roi
+board-locked = choisi
+board-locked-words = choix fait, caché à tous
+board-lost = perdue avec le navire : { $name }
+board-tile-sunk = au fond
+board-tile-stopped = à l’arrêt
+board-pile-count = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-discard-count = { $count ->
+    [one] { $count } carte dans la défausse
+   *[other] { $count } cartes dans la défausse
+}
+board-discard-top = { $count ->
+    [one] { $count } carte dans la défausse : { $name }
+   *[other] { $count } cartes dans la défausse, { $name } au-dessus
+}
+board-own-pile = { $draw ->
+    [one] Pioche, { $draw } carte
+   *[other] Pioche, { $draw } cartes
+} ; { $discard } en défausse
+board-reveal = Révéler
+board-in-pile = { $count } en pioche
+board-in-discard = { $count } en défausse
+board-known = ensuite : { $name }
+board-discard = Défausse
+board-own-discard = Votre défausse, { $count }
+board-looked-at = { $count ->
+    [one] La prochaine carte, visible pour vous
+   *[other] Vos { $count } prochaines cartes, visibles pour vous
+}
+board-risk = Risque de couler
+board-percent = { $percent } %
+board-risk-of = { $hits ->
+    [one] { $hits } carte
+   *[other] { $hits } cartes
+} sur les { $unseen } qui peuvent venir
+board-risk-hint = { $percent } % de couler
+board-stop-with = { $swords ->
+    [one] avec { $swords } épée
+   *[other] avec { $swords } épées
+}, { $gold } d’or
+board-one-more = Une malédiction de plus et vous coulez.
+board-lent = prêtée
+board-lent-by = prêtée par { $name }
+board-copied-by = copiée par { $name }
+board-count = { $beat }
+board-pirates = Pirates
+board-decks = Paquets de départ
+board-deck = Paquet { $name }
+board-order = Ordre des choix
+board-chooses = choisit
+board-waits = attend
+board-does-reveal = { $target ->
+    [self] encore { $n }
+   *[others] révèlent { $n }
+}
+board-does-copy_previous = copie
+board-does-peek_reorder = regarder { $n }
+board-does-flip_down = { $target ->
+    [self] retourner
+   *[others] retournent
+}
+board-does-gain_per = par
+board-does-collect_set = relique
+board-does-take_captain = Capitaine
+board-does-look_keep_one = garde 1 sur 2
+board-does-play_from_discard = de la défausse
+board-does-lend_card = à prêter
+board-does-loot_into_play = pioche ici
