@@ -57,6 +57,20 @@ def test_by_default_the_table_is_described_by_its_points(smugglers: Game) -> Non
     assert said == ["Ada: 0 points.", "Seat 2: 0 points."]
 
 
+def test_figures_marked_as_reconstructed_are_counted(smugglers: Game) -> None:
+    figures = (smugglers.folder / smugglers.figures_file).read_text(encoding="utf-8")
+    marked = """
+[[relic]]
+source = { name = "rulebook", figures = "reconstructed" }
+[[relic]]
+source = { figures = "rulebook" }
+[[relic]]
+source = "rulebook"
+"""
+    assert smugglers.reconstructed == 0
+    assert smugglers.with_figures(figures + marked).reconstructed == 1
+
+
 def test_the_digest_names_the_figures_and_nothing_else(smugglers: Game) -> None:
     figures = (smugglers.folder / "crates.toml").read_text(encoding="utf-8")
     assert smugglers.with_figures(figures.replace("complete = true", "complete = false")).digest == smugglers.digest

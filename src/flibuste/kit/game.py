@@ -23,6 +23,7 @@ from flibuste.kit.texts import Text, Words, kit_source, read_texts
 WHOLE_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 NO_FIGURES = ("about", "complete")  # what a file of figures says besides
+RECONSTRUCTED = "reconstructed"  # as a source of figures: our own design, not the printed one
 OptionValues = Mapping[str, bool | int | str]
 
 
@@ -181,6 +182,13 @@ class Game(ABC):
     def complete(self) -> bool:
         """Whether every clause of the rulebook has its test."""
         return bool(self.data.get("complete", False))
+
+    @cached_property
+    def reconstructed(self) -> int:
+        """How many things have figures that nobody could read off the printed ones: their `source` says so."""
+        rows = (row for things in self.data.values() if isinstance(things, list) for row in things)
+        sources = (row.get("source") for row in rows if isinstance(row, dict))
+        return sum(isinstance(source, dict) and source.get("figures") == RECONSTRUCTED for source in sources)
 
     @cached_property
     def digest(self) -> str:

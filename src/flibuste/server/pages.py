@@ -184,6 +184,7 @@ def game_shown(game: Game) -> dict[str, object]:
         "rules": game.rules_version,
         "figures": game.digest,
         "house_cards": game.house_figures is not None,
+        "reconstructed": game.reconstructed,
         "options": [
             {
                 "name": option.name,

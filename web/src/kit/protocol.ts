@@ -184,6 +184,7 @@ export interface GameEntry {
   rules: number;
   figures: string;
   house_cards: boolean;
+  reconstructed: number; // cards whose figures are our own design, because the printed ones could not be read
   options: GameOption[];
 }
 

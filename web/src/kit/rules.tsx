@@ -5,7 +5,7 @@ import magnifyingGlass from "icon:magnifying-glass";
 import { getOnce } from "./ask";
 import type { Scene } from "./board";
 import { Picture } from "./drawing";
-import type { Clause, Rulebook } from "./protocol";
+import type { Clause, GameEntry, GamesAnswer, Rulebook } from "./protocol";
 import { afterRedraw, redraw } from "./redraw";
 import { CloseSign } from "./refusal";
 import { settings } from "./settings";
@@ -46,6 +46,7 @@ function fetchBook(game: string): Rulebook | null {
 export function layOpen(game: string, language: string, rulebook: Rulebook): void {
   bookOf = `${game}/${language}`;
   book = rulebook;
+  games = [];
 }
 
 interface RulesProps {
@@ -199,6 +200,30 @@ export function Chevron({ left }: { left?: boolean }) {
   );
 }
 
+let games: GameEntry[] | null = null;
+
+function fetchGames(): GameEntry[] {
+  if (!games) {
+    games = [];
+    void getOnce<GamesAnswer>("/api/games").then((answer) => {
+      games = answer.games;
+      redraw();
+    });
+  }
+  return games;
+}
+
+/** Says so where the figures of cards are not those that are printed. */
+export function Reconstructed({ game }: { game: string }) {
+  const count = fetchGames().find((one) => one.id === game)?.reconstructed ?? 0;
+  if (count === 0) return null;
+  return (
+    <p class="reconstructed">
+      <b>{t("page-rules-reconstructed", { count })}</b> {t("page-rules-reconstructed.help")}
+    </p>
+  );
+}
+
 export function RulesDrawer({ table, scene }: { table: Table; scene?: Scene }) {
   const game = table.about!.game;
   const stopped = table.refused?.refusal.clause ?? "";
@@ -211,6 +236,7 @@ export function RulesDrawer({ table, scene }: { table: Table; scene?: Scene }) {
           <CloseSign />
         </button>
       </header>
+      <Reconstructed game={game} />
       <Rules game={game} clause={table.clause} stopped={stopped} table={table} {...(scene ? { scene } : {})} onClause={(clause) => openDrawer("rules", clause)} />
       <footer>
         <a href={`/rules/${game}`} target="_blank" rel="noopener">

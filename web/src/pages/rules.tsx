@@ -5,7 +5,7 @@ import { getOnce } from "../kit/ask";
 import { Picture } from "../kit/drawing";
 import type { Clause, Rulebook } from "../kit/protocol";
 import { afterRedraw, redraw } from "../kit/redraw";
-import { matches, sayings, withoutNumber } from "../kit/rules";
+import { matches, Reconstructed, sayings, withoutNumber } from "../kit/rules";
 import { settings } from "../kit/settings";
 import { t } from "../kit/texts";
 import { complain, settle } from "./complaint";
@@ -63,6 +63,7 @@ export function Page() {
             ))}
           </nav>
         )}
+        <Reconstructed game={game} />
         {rulebook ? <Book rulebook={rulebook} /> : <div class="outline rules-outline" aria-busy="true" />}
       </div>
     </Frame>

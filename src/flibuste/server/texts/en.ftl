@@ -224,6 +224,11 @@ page-rules-mark-d = derived
     .help = Follows from the printed rules.
 page-rules-mark-r = our ruling
     .help = The printed rules are silent or unclear: this is how we decided.
+page-rules-reconstructed = { $count ->
+    [one] The figures of { $count } card are reconstructed.
+   *[other] The figures of { $count } cards are reconstructed.
+}
+    .help = They are our own design, not the printed ones. Whoever owns the game can play with the printed figures.
 page-rules-whole = Whole rules
 page-rules-link = Link to clause
 

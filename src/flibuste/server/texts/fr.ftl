@@ -227,6 +227,11 @@ page-rules-mark-d = déduit
     .help = Découle de la règle imprimée.
 page-rules-mark-r = notre décision
     .help = La règle imprimée se tait ou n’est pas claire : voici ce que nous avons décidé.
+page-rules-reconstructed = { $count ->
+    [one] Les valeurs de { $count } carte sont reconstituées.
+   *[other] Les valeurs de { $count } cartes sont reconstituées.
+}
+    .help = Elles sont de notre invention, et non celles des cartes imprimées. Qui possède le jeu peut jouer avec les valeurs imprimées.
 page-rules-whole = Toutes les règles
 page-rules-link = Lien vers l’article
 
