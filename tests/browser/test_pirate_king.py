@@ -118,9 +118,12 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
     people = company(visit, harbour, "Maud", "Idris", "Bellamy", "Léa", "Nour")
     maud, *others = people
     everybody_plays(people, lambda: bool(maud.mine) and table_of(maud)["phase"] == "reveal" and all_at_sea(maud))
-    for chooser in others:
-        chooser.until_asked()
-        chooser.takes_part(next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
+    n = maud.state["n"]
+    for seat, chooser in enumerate(others, 1):
+        until_shown(chooser, n)
+        if not table_of(chooser)["seats"][seat]["locked"]:
+            assert chooser.until_asked()
+            chooser.takes_part(next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
     maud.waits_until("() => document.querySelectorAll('.lane .column.locked').length === 4")
     table = table_of(maud)
     assert [seat["locked"] for seat in table["seats"]] == [False, True, True, True, True]
@@ -132,6 +135,10 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
     maud.shot("pirate-king-five")
     if FULL:
         assert len(final_standing(maud)) == 5
+
+
+def until_shown(visitor: Visitor, n: int) -> None:
+    visitor.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
 
 
 def all_at_sea(visitor: Visitor) -> bool:
@@ -164,7 +171,7 @@ def test_an_effect_on_others_is_told_in_order_to_everybody(visit: Visit, harbour
     n = maud.state["n"]
     events = [event for event in heard if "to" not in event and event["key"] != "round"]
     for visitor in (maud, idris):
-        visitor.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
+        until_shown(visitor, n)
         told = [words.replace("\n", " ") for words in told_on_screen(visitor)]
         wanted = [visitor.say({"key": f"event-{event['key']}", "args": event["args"]}) for event in events]
         at = -1
@@ -183,7 +190,7 @@ def test_the_own_discard_can_be_looked_through_and_others_show_their_top_card(vi
     ):
         maud.takes_part(wish(maud))
     own, other = maud.state["yours"][0]["own"], table_of(maud)["seats"][1]
-    maud.press(maud.page.get_by_role("button", name=maud.t("board-discard")))
+    maud.press(maud.page.get_by_role("button", name=f"{maud.t('board-discard')} {len(own['discard'])}", exact=True))
     sheet = maud.page.get_by_role("dialog", name=maud.t("board-own-discard", count=len(own["discard"])))
     expect(sheet.get_by_role("listitem")).to_have_count(len(own["discard"]))
     maud.shot("pirate-king-discard")

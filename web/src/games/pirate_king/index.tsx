@@ -9,7 +9,7 @@ import { inOrder } from "../../kit/seats";
 import { sentence } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { Face } from "./cards";
-import { Lanes } from "./lanes";
+import { Lanes, Tale } from "./lanes";
 import { Market } from "./market";
 import { Hat, Mark } from "./marks";
 import { OwnPirate, riskOf } from "./own";
@@ -22,6 +22,7 @@ function Table(scene: KingScene) {
   return (
     <div class={`pirate-king with-${others.length}`} style={{ "--lanes": String(others.length) }}>
       <Market scene={scene} />
+      <Tale scene={scene} />
       <Lanes scene={scene} seats={others} />
     </div>
   );

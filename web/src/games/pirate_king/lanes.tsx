@@ -5,11 +5,12 @@ import robot from "icon:vintage-robot";
 import wreck from "icon:sinking-ship";
 import { CardBack } from "../../kit/card";
 import { Picture } from "../../kit/drawing";
+import { Sentence } from "../../kit/log";
 import { Place } from "../../kit/place";
 import type { Seat } from "../../kit/protocol";
 import { afterRedraw } from "../../kit/redraw";
 import { colourName, presence, SeatMark } from "../../kit/seats";
-import { present } from "../../kit/table";
+import { pieces, present } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { Face, LaidCard, nameOf } from "./cards";
 import { Fuse, Hat, Hull, Mark, Total } from "./marks";
@@ -22,6 +23,24 @@ export function Lanes({ scene, seats }: { scene: KingScene; seats: number[] }) {
     <ol class={`lanes lanes-${seats.length}`} aria-label={t("board-lanes")}>
       {seats.map((seat) => (
         <Lane key={seat} scene={scene} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+const OF_NOTE = ["hit", "flipped", "copied", "blank", "lent", "salvaged", "loot-played", "sank", "empty", "token", "took-monster", "took-loot"];
+
+/** What the last move brought about, in order, for screens without a log beside the table. */
+export function Tale({ scene }: { scene: KingScene }) {
+  const row = present()?.rows.findLast((one) => one.n <= scene.n);
+  const told = row?.events.filter((event) => !event.to && OF_NOTE.includes(event.key)) ?? [];
+  if (told.length === 0) return null;
+  return (
+    <ol class="tale" aria-label={t("board-tale")} tabIndex={0}>
+      {told.map((event, nth) => (
+        <li key={nth}>
+          <Sentence pieces={pieces({ key: `event-${event.key}`, args: event.args })} />
+        </li>
       ))}
     </ol>
   );
@@ -116,7 +135,7 @@ export function Columns({ scene, seat, numbered }: { scene: KingScene; seat: num
   const ended = pirate.state !== "sea" || waits;
   const free = numbered ? Math.max(0, COLUMNS - columns.length - (ended ? 1 : 0)) : 0;
   return (
-    <ol class="columns" ref={showNewest} data-cards={pirate.area.length} aria-label={t("board-cards-of", { name: scene.names[seat] ?? "", count: pirate.area.length })}>
+    <ol class="columns" ref={showNewest} tabIndex={numbered ? 0 : undefined} data-cards={pirate.area.length} aria-label={t("board-cards-of", { name: scene.names[seat] ?? "", count: pirate.area.length })}>
       {columns.map((column) => (
         <li key={column[0]!.place} class={`column ${column.length > 1 ? "chain" : ""}`} style={{ "--links": String(column.length) }}>
           {column.map(({ laid, place }) => (

@@ -28,7 +28,7 @@ export function OwnPirate(scene: KingScene) {
         </div>
         <Risk scene={scene} />
       </div>
-      <div class="own-row">
+      <div class="own-row" role="group" aria-label={t("board-own-cards")} tabIndex={0}>
         <Looking scene={scene} />
         <Columns scene={scene} seat={scene.me} />
         <RevealTile scene={scene} />

@@ -543,8 +543,10 @@ board-line-chooses = chooses now
 board-line-waits = waits
 board-line-tied = tied
 board-boxed = { $count } in the box
+board-tale = What happened
 board-lanes = The other pirates
 board-own = Your pirate
+board-own-cards = Your cards
 board-captain = Captain
 board-standing = { $crowns ->
     [one] { $crowns } crown

@@ -548,8 +548,10 @@ board-line-chooses = choisit maintenant
 board-line-waits = attend
 board-line-tied = à égalité
 board-boxed = { $count } dans la boîte
+board-tale = Ce qui s’est passé
 board-lanes = Les autres pirates
 board-own = Votre pirate
+board-own-cards = Vos cartes
 board-captain = Capitaine
 board-standing = { $crowns ->
     [one] { $crowns } couronne
