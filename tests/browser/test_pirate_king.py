@@ -124,7 +124,7 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
         if not table_of(chooser)["seats"][seat]["locked"]:
             assert chooser.until_asked()
             chooser.takes_part(next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
-    maud.waits_until("() => document.querySelectorAll('.lane .column.locked').length === 4")
+    maud.waits_until("() => document.querySelectorAll('.lane .card-column.locked').length === 4")
     table = table_of(maud)
     assert [seat["locked"] for seat in table["seats"]] == [False, True, True, True, True]
     assert [seat["own"]["locked"] for seat in maud.state["yours"]] == [None]

@@ -81,24 +81,26 @@ export function NamePlate({ scene, seat }: { scene: KingScene; seat: number }) {
   return (
     <Place at={`seat:${seat}`} label={plateInWords(scene, seat, person)} thing={`seat:${seat}`} class="plate">
       <span class="plate-face" aria-hidden="true">
-        <SeatMark colour={person.colour} />
-        <span class="person-name">{person.name}</span>
-        {seat === scene.me && scene.mine && <span class="note you">{t("page-you")}</span>}
-        {person.kind === "bot" && <Picture of={robot} class="robot" />}
-        {seat === scene.table.captain && (
-          <span class="token" data-thing={`token:${seat}`}>
-            <Hat />
-          </span>
-        )}
-        <span class="standing">
-          <Mark of="crown" />
-          {crowns}
-          {relics > 0 && (
-            <>
-              <Mark of="relic" />
-              {relics}
-            </>
+        <span class="name-row">
+          <SeatMark colour={person.colour} />
+          <span class="person-name">{person.name}</span>
+          {seat === scene.me && scene.mine && <span class="note you">{t("page-you")}</span>}
+          {person.kind === "bot" && <Picture of={robot} class="robot" />}
+          {seat === scene.table.captain && (
+            <span class="token" data-thing={`token:${seat}`}>
+              <Hat />
+            </span>
           )}
+          <span class="standing">
+            <Mark of="crown" />
+            {crowns}
+            {relics > 0 && (
+              <>
+                <Mark of="relic" />
+                {relics}
+              </>
+            )}
+          </span>
         </span>
         <span class="note state">{standing(scene, seat)}</span>
       </span>
@@ -137,20 +139,20 @@ export function Columns({ scene, seat, numbered }: { scene: KingScene; seat: num
   return (
     <ol class="columns" ref={showNewest} tabIndex={numbered ? 0 : undefined} data-cards={pirate.area.length} aria-label={t("board-cards-of", { name: scene.names[seat] ?? "", count: pirate.area.length })}>
       {columns.map((column) => (
-        <li key={column[0]!.place} class={`column ${column.length > 1 ? "chain" : ""}`} style={{ "--links": String(column.length) }}>
+        <li key={column[0]!.place} class={`card-column ${column.length > 1 ? "chain" : ""}`}>
           {column.map(({ laid, place }) => (
             <LaidCard key={place} scene={scene} host={seat} laid={laid} place={place} />
           ))}
         </li>
       ))}
       {lost.map((id, nth) => (
-        <li key={`lost ${nth}`} class="column lost" data-zoom={id}>
+        <li key={`lost ${nth}`} class="card-column lost" data-zoom={id}>
           <Face scene={scene} id={id} />
           <span class="unseen">{t("board-lost", { name: nameOf(scene, id) })}</span>
         </li>
       ))}
       {waits && (
-        <li class="column ending locked">
+        <li class="card-column ending locked">
           <span class="tile back" data-thing={`locked:${seat}`} aria-hidden="true">
             <b>?</b>
             <span>{t("board-locked")}</span>
@@ -159,7 +161,7 @@ export function Columns({ scene, seat, numbered }: { scene: KingScene; seat: num
         </li>
       )}
       {pirate.state !== "sea" && (
-        <li class="column ending">
+        <li class="card-column ending">
           <span class={`tile ${pirate.state}`} data-thing={`${pirate.state}:${seat}`}>
             <Picture of={pirate.state === "sunk" ? wreck : anchor} />
             <span>{t(pirate.state === "sunk" ? "board-tile-sunk" : "board-tile-stopped")}</span>
@@ -168,7 +170,7 @@ export function Columns({ scene, seat, numbered }: { scene: KingScene; seat: num
       )}
       {pirate.state === "sea" &&
         Array.from({ length: free }, (_, nth) => (
-          <li key={`free ${nth}`} class="column free" aria-hidden="true">
+          <li key={`free ${nth}`} class="card-column free" aria-hidden="true">
             <span class="tile">{columns.length + (waits ? 1 : 0) + nth + 1}</span>
           </li>
         ))}
