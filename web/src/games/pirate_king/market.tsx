@@ -8,8 +8,8 @@ import { Sea } from "../../kit/sea";
 import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
 import { OpenCard } from "./cards";
-import { Mark } from "./marks";
-import { pirateOf, type KingScene } from "./view";
+import { Mark, signed } from "./marks";
+import type { KingScene } from "./view";
 
 export function Market({ scene }: { scene: KingScene }) {
   const { monsters, loot, monster_pile, loot_pile, contest } = scene.table;
@@ -85,12 +85,14 @@ function Stock({ count, sign, thing, words }: { count: number; sign: Drawing; th
 
 /** Who chooses, in order, with the swords or the gold they choose by. */
 function Line({ scene }: { scene: KingScene }) {
-  const { line, tied, contest } = scene.table;
+  const { line, tied, done, seats, contest } = scene.table;
   if (!contest || line.length + tied.length === 0) return null;
-  const entry = (seat: number, state: string) => (
+  const after = seats.map((_, seat) => seat).filter((seat) => !done.includes(seat));
+  after.sort((one, other) => seats[other]![contest] - seats[one]![contest]);
+  const entry = (seat: number, state: "chooses" | "waits" | "tied") => (
     <li key={seat} class={state}>
       <SeatMark colour={scene.seats[seat]?.colour ?? ""} />
-      <span class="who">{scene.names[seat]}</span> <b>{pirateOf(scene, seat)[contest]}</b>
+      <span class="who">{scene.names[seat]}</span> <b>{signed(seats[seat]![contest])}</b>
       <span class="unseen">{t(`board-line-${state}`)}</span>
     </li>
   );
@@ -98,6 +100,7 @@ function Line({ scene }: { scene: KingScene }) {
     <ol class="contest-line" aria-label={t("board-line", { contest })}>
       {line.map((seat, nth) => entry(seat, nth === 0 && tied.length === 0 ? "chooses" : "waits"))}
       {tied.map((seat) => entry(seat, "tied"))}
+      {after.map((seat) => entry(seat, "waits"))}
     </ol>
   );
 }

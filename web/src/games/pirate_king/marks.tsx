@@ -85,7 +85,7 @@ export function Hull({ scene, seat }: { scene: KingScene; seat: number }) {
   );
 }
 
-const signed = (count: number): string => (count < 0 ? `−${-count}` : String(count));
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : String(count));
 
 /** Swords or gold shown in all, and the place that gives at present. */
 export function Total({ scene, seat, contest }: { scene: KingScene; seat: number; contest: Contest }) {

@@ -16,7 +16,8 @@ import { isSetup, pirateOf, type KingScene } from "./view";
 export function OwnPirate(scene: KingScene) {
   if (isSetup(scene)) return null;
   const { state, area, locked } = pirateOf(scene, scene.me);
-  const slots = area.length + (state === "sea" && !locked ? 0 : 1) + 1;
+  const asked = scene.table.actor === scene.me && ["order", "keep", "salvage"].includes(scene.table.phase);
+  const slots = area.length + (state === "sea" && !locked ? 0 : 1) + 1 + (asked ? Math.max(2, scene.table.looking) : 0);
   const colour = scene.seats[scene.me]?.colour ?? "";
   return (
     <section class={`king-own seat-${colour} ${state}`} aria-label={t("board-own")} style={{ "--slots": String(Math.max(slots, 4)) }}>
@@ -91,7 +92,7 @@ function Looking({ scene }: { scene: KingScene }) {
   if (!scene.own || actor !== scene.me) return null;
   if (phase === "salvage") {
     return (
-      <Chosen title={t("board-own-discard", { count: scene.own.discard.length })}>
+      <Chosen title={t("board-own-discard", { count: scene.own.discard.length })} count={scene.own.discard.length}>
         {scene.own.discard.map((id, nth) => (
           <li key={`${id} ${nth}`}>
             <OpenCard scene={scene} id={id} at={`discard:${id}`} />
@@ -102,7 +103,7 @@ function Looking({ scene }: { scene: KingScene }) {
   }
   if (phase !== "order" && phase !== "keep") return null;
   return (
-    <Chosen title={t("board-looked-at", { count: looking })}>
+    <Chosen title={t("board-looked-at", { count: looking })} count={looking}>
       {scene.own.known.slice(0, looking).map((id, nth) => (
         <li key={`${id} ${nth}`} class={nth < placed ? "placed" : ""}>
           {nth < placed ? <Face scene={scene} id={id} /> : <OpenCard scene={scene} id={id} at={`looked:${id}`} />}
@@ -114,9 +115,9 @@ function Looking({ scene }: { scene: KingScene }) {
   );
 }
 
-function Chosen({ title, children }: { title: string; children: preact.ComponentChildren }) {
+function Chosen({ title, count, children }: { title: string; count: number; children: preact.ComponentChildren }) {
   return (
-    <section class="looked" aria-label={title}>
+    <section class="looked" aria-label={title} style={{ "--count": String(count) }}>
       <h2 class="caption">{title}</h2>
       <ol>{children}</ol>
     </section>

@@ -95,7 +95,8 @@ export interface PirateKingTable {
   placed: number;
   contest: Contest | null;
   tied: number[];
-  line: number[];
+  line: number[]; // of those with the same figure, who choose now
+  done: number[]; // those who chose, stand in the line or are tied
 }
 
 export interface OwnSight {
