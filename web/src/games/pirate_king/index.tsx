@@ -170,7 +170,8 @@ function count(stage: Stage, scene: KingScene): Promise<void> {
 }
 
 async function countToThree(stage: Stage, scene: KingScene): Promise<void> {
-  if (scene.table.phase === "reveal" && scene.table.step <= 2) return; // the first reveal of a round is nobody's choice
+  const { phase, step } = scene.table;
+  if (step <= (phase === "reveal" ? 2 : 1)) return; // the first reveal of a round is nobody's choice
   for (const beat of [1, 2, 3]) await stage.tell(t("board-count", { beat }), `token:${scene.table.captain}`, COUNT);
 }
 
@@ -179,7 +180,7 @@ async function play(event: GameEvent, stage: Stage, scene: KingScene): Promise<v
   const told = sentence({ key: `event-${event.key}`, args: event.args });
   switch (event.key) {
     case "round":
-      await stage.leave(stage.all("area:"), "box", 420);
+      await Promise.all(scene.seats.map((_, owner) => stage.leave(stage.all(`area:${owner}:`), `discard:${owner}`, 420)));
       return stage.tell(told, "monster-pile", READ);
     case "monster-up":
       return stage.deal(`monster:${cardIn(event)}`, "monster-pile");
@@ -191,7 +192,7 @@ async function play(event: GameEvent, stage: Stage, scene: KingScene): Promise<v
       return stage.settle(`stopped:${seat}`);
     case "revealed":
       if (event.args["how"] === "step") await count(stage, scene);
-      else void stage.tell(told, `lane:${seat}`, READ);
+      else await stage.tell(told, `lane:${seat}`, READ);
       return stage.deal(laidAt(event, scene), `pile:${seat}`);
     case "salvaged":
       await Promise.all([stage.tell(told, `lane:${seat}`, READ), stage.deal(laidAt(event, scene), `discard:${seat}`)]);
