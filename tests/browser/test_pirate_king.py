@@ -1,5 +1,6 @@
 """Pirate King in the browser: rounds by mouse, finger and keys, five people, effects in their order, and axe."""
 
+import json
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -74,7 +75,7 @@ def test_rounds_by_mouse(visit: Visit, harbour: Server, players: int) -> None:
 
 
 def test_rounds_by_keys_alone(visit: Visit, harbour: Server) -> None:
-    maud = sets_sail(visit("Maud", at=harbour, hand="keys"), *[bot()] * 2)
+    maud = sets_sail(visit("Maud", at=harbour, hand="keys", viewport={"width": 1200, "height": 800}), *[bot()] * 2)
     assert maud.until_asked()
     maud.key("Tab")
     plays(maud, ROUNDS)
@@ -200,6 +201,16 @@ def test_the_own_discard_can_be_looked_through_and_others_show_their_top_card(vi
     expect(maud.page.get_by_text(top, exact=True)).to_have_count(1)
 
 
+def test_the_rules_say_that_the_figures_are_reconstructed(visit: Visit, harbour: Server) -> None:
+    maud = sets_sail(visit("Maud", at=harbour), bot())
+    assert maud.until_asked()
+    maud.page.keyboard.press("r")
+    games = json.loads(harbour.get("/api/games")[2])["games"]
+    cards = next(game["reconstructed"] for game in games if game["id"] == "pirate-king")
+    expect(maud.page.get_by_text(maud.t("page-rules-reconstructed", count=cards))).to_be_visible()
+    maud.shot("pirate-king-rules")
+
+
 # -- looks
 
 
@@ -213,9 +224,6 @@ def test_axe_finds_nothing_at_any_question(visit: Visit, harbour: Server, look: 
     assert not inspect.found, "\n".join(inspect.found)
 
 
-@pytest.mark.parametrize("width", (820, 1200) if FULL else (820,))
-def test_no_table_scrolls_sideways(visit: Visit, harbour: Server, width: int) -> None:
-    maud = sets_sail(
-        visit(at=harbour, viewport={"width": width, "height": 1180 if width == 820 else 800}), *[bot()] * 4
-    )
-    plays(maud, ROUNDS, lambda phase: maud.shot(f"pirate-king-width-{width}-{phase}"))
+def test_a_tablet_does_not_scroll_sideways(visit: Visit, harbour: Server) -> None:
+    maud = sets_sail(visit(at=harbour, viewport={"width": 820, "height": 1180}), *[bot()] * 4)
+    plays(maud, ROUNDS, lambda phase: maud.shot(f"pirate-king-width-820-{phase}"))
