@@ -60,6 +60,7 @@ from flibuste.kit.state import Moves, State
 
 MOST_SHOWN: Final = 16  # cards of a display that are told apart
 TINY: Final = 0.000001
+APART: Final = 0.001
 
 # What speaks for a seat when a round begins, in logarithms of the odds to win: fitted to 80,000 games of this bot in
 # which some moves of the first rounds were left to chance. "Early" is weighed by the rounds to come, a sixth each.
@@ -513,7 +514,7 @@ class RuleBot(Bot):
         if phase == SALVAGE:
             return self.after(state, seat, move - figures.salvage)
         if phase == LENDING:
-            return self.liking_to_lend(state, move - LEND)
+            return self.liking_to_lend(state, seat, move - LEND)
         if phase == LENT:
             return 0.0 if move == READY else 1.0
         if phase == PIRATE:
@@ -524,7 +525,14 @@ class RuleBot(Bot):
             return self.after(state, seat, move - figures.next)
         if phase < TIE:
             return float(state.pirates[move - TARGET].curses)
-        return -float(state.score(move - CROWN))
+        return -float(state.score(move - CROWN)) - self.apart(state, seat, move - CROWN)
+
+    def apart(self, state: PirateKing, seat: i64, other: i64) -> float:
+        """Decides between equals: who sits nearest clockwise, lest the first seats of a table be favoured."""
+        steps = other - seat
+        if steps < 0:
+            steps += state.players
+        return APART * float(steps)
 
     def liking_to_box(self, state: PirateKing, seat: i64, card: i64) -> float:
         """What the other would like best, if it still chooses."""
@@ -534,7 +542,7 @@ class RuleBot(Bot):
     def liking_of_order(self, state: PirateKing, seat: i64, other: i64) -> float:
         """Oneself, unless the token is worth more than choosing first; then those who are behind."""
         if other != seat:
-            return -float(state.score(other))
+            return -float(state.score(other)) - self.apart(state, seat, other)
         prizes = self.monsters if state.contest == SWORDS else self.loot
         self.look_at_prizes(state, seat, state.monsters if state.contest == SWORDS else state.loot, prizes)
         tied: i64 = state.line.n
@@ -559,13 +567,13 @@ class RuleBot(Bot):
             loss += 1.0
         return 1.1 * float(figures.curses[face]) - loss
 
-    def liking_to_lend(self, state: PirateKing, host: i64) -> float:
+    def liking_to_lend(self, state: PirateKing, seat: i64, host: i64) -> float:
         """To whom the curse does most harm."""
         pirate = state.pirates[host]
         curses = float(pirate.curses)
         if pirate.curses + 1 >= self.figures.curses_to_sink:
             curses += 5.0 + float(state.swords(host))
-        return curses + 0.05 * float(state.score(host))
+        return curses + 0.05 * float(state.score(host)) - self.apart(state, seat, host)
 
     def liking_of_deck(self, deck: i64) -> float:
         figures = self.figures
