@@ -97,7 +97,7 @@ export function bankPays(scene: SeaScene): number {
 
 /** An action that is chosen elsewhere: on the chart, among the crew, among the pirates. */
 function Guide({ scene, action }: { scene: SeaScene; action: Action }) {
-  const choices = choicesFor(scene, action.kind!);
+  const choices = scene.table.phase === "act" ? choicesFor(scene, action.kind!) : [];
   const legal = choices.filter(isLegal);
   const [barred] = choices.filter((choice) => !isLegal(choice));
   const table = present();

@@ -22,18 +22,26 @@ export function Bids({ scene }: { scene: SeaScene }) {
           const owner = bids.indexOf(slot);
           if (owner >= 0) {
             return (
-              <li key={slot} class="rung taken">
-                <Coin>{price}</Coin>
-                <SeatMark colour={colourOf(scene, owner)} />
-                <b>{scene.names[owner]}</b> <span class="note">{t("board-bid-made", { price })}</span>
+              <li key={slot}>
+                <Place at={`bid:${slot}`} label={`${scene.names[owner] ?? ""}, ${t("board-bid-made", { price })}`} class="rung taken">
+                  <Coin>{price}</Coin>
+                  <SeatMark colour={colourOf(scene, owner)} />
+                  <span aria-hidden="true">
+                    <b>{scene.names[owner]}</b> <span class="note">{t("board-bid-made", { price })}</span>
+                  </span>
+                </Place>
               </li>
             );
           }
           if (neutral.includes(slot)) {
             return (
-              <li key={slot} class="rung taken">
-                <Coin>{price}</Coin>
-                <span class="note">{t("board-bid-neutral")}</span>
+              <li key={slot}>
+                <Place at={`bid:${slot}`} label={`${t("board-bid", { price })}, ${t("board-bid-neutral")}`} class="rung taken">
+                  <Coin>{price}</Coin>
+                  <span class="note" aria-hidden="true">
+                    {t("board-bid-neutral")}
+                  </span>
+                </Place>
               </li>
             );
           }

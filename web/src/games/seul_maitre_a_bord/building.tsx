@@ -151,7 +151,7 @@ export function OwnPort({ scene }: { scene: SeaScene }) {
   return (
     <div class="dock own-port">
       {tile && <LooseTile tiles={scene.parts.tiles} laid={{ tile, turn: 2, reverse: false }} />}
-      <section>
+      <section aria-label={t("board-own-port")}>
         <h2>
           <SeatMark colour={colourOf(scene, scene.me)} />
           {t("board-own-port")}

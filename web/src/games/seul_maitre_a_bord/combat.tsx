@@ -181,14 +181,15 @@ function Broadside({ scene, combat, fight, now }: { scene: SeaScene; combat: Com
       <div class="row dice-row">
         {([0, 1] as const).map((side) => {
           const rolled = fight?.dice[side] ?? [];
-          const crewed = combat.crews[side] ?? 0;
+          const crewed = combat.crews[side] ?? 1;
           return (
             <span key={side} class="crewed">
               <ShipMark scene={scene} ship={side === 0 ? combat.attacker : combat.defender} />
               {rolled.map((face, nth) => (
                 <FightDie key={nth} face={face} />
               ))}
-              {rolled.length === 0 && times(Math.max(crewed, 1), (nth) => <FightDie key={nth} face={null} />)}
+              {rolled.length === 0 && times(crewed, (nth) => <FightDie key={nth} face={null} />)}
+              {rolled.length === 0 && crewed === 0 && <span class="note">{t("board-guns-none")}</span>}
             </span>
           );
         })}

@@ -19,7 +19,7 @@ export interface Fight {
 }
 
 const SPOILS = ["purse-taken", "looted", "looted-black", "looted-nothing", "stayed", "fled", "ransomed", "pairs-paid"];
-const AFTERWARDS = ["turn", "round", "turn-over", "ended", "navigation", "market", "shipyard", "trained", "discovered", "studied", "piracy", "banked", "recovery", "reinforcement", "sailed"];
+const AFTERWARDS = ["turn", "round", "turn-over", "ended", "navigation", "market", "shipyard", "trained", "discovered", "studied", "piracy", "recovery", "reinforcement", "sailed", "entered", "left"];
 
 /** The latest fight; null if there was none, or if something else has happened since. */
 export function latestFight(scene: SeaScene): Fight | null {
@@ -31,7 +31,8 @@ export function latestFight(scene: SeaScene): Fight | null {
   const over = scene.table.combat === null;
   let decided = false;
   for (const event of rest) {
-    if (over && decided && AFTERWARDS.includes(event.key)) return null;
+    const banked = event.key === "banked" && event.args["why"] === "action"; // not to pay a ransom
+    if (over && decided && (banked || AFTERWARDS.includes(event.key))) return null;
     hear(fight, event);
     decided ||= fight.winner !== null;
   }

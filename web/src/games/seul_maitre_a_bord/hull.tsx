@@ -29,9 +29,9 @@ export function across(scene: SeaScene, seat: number): number {
 export function Group({ name, note, children }: { name: string; note: string; children: ComponentChildren }) {
   return (
     <div class={`group ${name}`}>
-      <h3>
+      <h2>
         {t(`board-${name}`)} <span class="note">{note}</span>
-      </h3>
+      </h2>
       {children}
     </div>
   );
