@@ -37,9 +37,11 @@ def test_law(law: Law, game: Game, players: int) -> None:
 
 
 def may_have_nothing_to_compare(game: Game) -> tuple[Law, ...]:
-    if game.has_secrets:
-        return (laws.without_secrets_all_know_the_same,)
-    return (laws.choices_at_once_are_secret,)
+    if not game.has_secrets:
+        return (laws.choices_at_once_are_secret,)
+    if not game.asks_at_once:
+        return (laws.without_secrets_all_know_the_same, laws.choices_at_once_are_secret)
+    return (laws.without_secrets_all_know_the_same,)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

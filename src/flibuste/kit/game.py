@@ -145,6 +145,7 @@ class Game(ABC):
     further_files: tuple[str, ...] = ()  # of figures, each with tables of its own
     options: tuple[Option, ...]
     has_secrets = True  # whether a seat may know what another does not: people at one keyboard then pass it on blindly
+    asks_at_once = True  # whether several seats may owe a move at the same time
 
     def __init__(self, figures: str | None = None) -> None:
         """`figures` is the text of a file of figures, whole or of changes; by default there are the printed ones."""
