@@ -1,0 +1,1355 @@
+"""Positions of Seul Maître à Bord in names and numbers that a person can edit, and what is wrong with bad ones."""
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from flibuste.games.seul_maitre_a_bord import chart, rules
+from flibuste.games.seul_maitre_a_bord.chart import Chart
+from flibuste.games.seul_maitre_a_bord.figures import (
+    CHANGES,
+    DIRECTIONS,
+    FACES,
+    FAMILIES,
+    GOODS,
+    PORTS,
+    SHIPS,
+    SITES,
+    SPECIALITIES,
+    Components,
+    Goods,
+    Speciality,
+)
+from flibuste.games.seul_maitre_a_bord.moves import cell_at, cell_id, ship_name, space_id, token_id
+from flibuste.games.seul_maitre_a_bord.rules import Pirate, SeulMaitre, Vessel
+from flibuste.games.seul_maitre_a_bord.view import (
+    HITS,
+    HURT_WHY,
+    IMPROVEMENTS_BOUGHT,
+    PHASES,
+    PLACING_WHY,
+    TALLY,
+    USED,
+    cargo,
+    combat,
+    digits,
+    hurt,
+    improvements,
+    laid,
+    leaders,
+    moving,
+    order,
+    placing,
+    seat_or_none,
+    ship_place,
+    specialists,
+    storms,
+    thrown,
+    tokens,
+    words_of,
+)
+from flibuste.kit.bits import count, has, members
+from flibuste.kit.errors import BadPosition
+from flibuste.kit.state import legal_moves
+
+LARGEST = 10_000
+MOST_FIXED = 15
+MOST_TRIES = 20_000  # of tiles, when a map is completed
+
+BUILDING = (rules.CHOOSING, rules.PLACING, rules.TURNING, rules.PORTING)
+PREPARING = (rules.SHELTER, rules.BIDDING)
+FIGHTING = (rules.SHOT, rules.CREWING, rules.LOOTING, rules.BEATEN)
+IN_TURN = (
+    *(rules.ACT, rules.PIRATING, rules.TRADING, rules.YARD, rules.SEARCH, rules.ENGAGING),
+    *(rules.READY, rules.PAYING, *FIGHTING),
+)
+HIT_FACES = dict(zip(HITS, (rules.CANNON_FACE, rules.HOLD_FACE, rules.SAILOR_FACE, rules.SAIL_FACE), strict=True))
+
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+Small = Annotated[int, Meta(ge=0, le=15)]
+Ship = Annotated[int, Meta(ge=0, le=7)]
+Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Family = Literal["mammals", "fruits", "reptiles", "birds", "insects"]
+Face = Literal["sailor", "sail", "hold", "cannon", "miss"]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Seat(Part, frozen=True, kw_only=True):
+    money: Number | None = None
+    vp: Number = 0
+    tokens: Small | None = None
+    owed: Small = 0
+    fifth: bool = False
+    port: Literal["vanilla", "coffee", "rum", "sugar", "centre"] | None = None
+    at: str | None = None
+    type: Literal["merchant", "corsair"] = "merchant"
+    sailors: Small | None = None
+    sails: Small = 0
+    deck: Small = 0
+    leaks: Small = 0
+    sail_damage: Small = 0
+    cannon_damage: Small = 0
+    upgrade: Small = 0
+    extensions: Small = 0
+    cannons: Small | None = None
+    cargo: dict[Goods, Small] = {}
+    discoveries: list[str] = []
+    delivered: list[str] = []
+    specialists: dict[Speciality, Annotated[int, Meta(ge=0, le=3)]] = {}
+    unbound: Small = 0
+    marks: list[Literal["A", "B", "C", "D", "E"]] = []
+    fought: bool = False
+    bid: Small | None = None
+
+
+class PirateAt(Part, frozen=True, kw_only=True):
+    at: str | None = None
+    cannon_damage: Small = 0
+    sailor_damage: Number = 0
+    sail_damage: Number = 0
+    purse: Number | None = None
+    treasure: Number = 0
+    improvements: list[str] = []
+    controller: Small | None = None
+    fought: bool = False
+
+
+class FixedDice(Part, frozen=True, kw_only=True):
+    wind: Annotated[list[Direction], Meta(max_length=MOST_FIXED)] = []
+    change: Annotated[list[Literal["+1", "-1", "+2", "-2", "0", "reroll"]], Meta(max_length=MOST_FIXED)] = []
+    red: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []
+    white: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []
+
+
+class Course(Part, frozen=True, kw_only=True):
+    ship: Ship
+    spent: Number = 0
+    free_step: bool | None = None
+    free_point: bool | None = None
+    came: str | None = None
+
+
+class Trade(Part, frozen=True, kw_only=True):
+    sold: list[Goods] = []
+    filled: bool = False
+
+
+class Work(Part, frozen=True, kw_only=True):
+    recruited: Small = 0
+    hired: Small = 0
+    bought: list[Literal["sails", "hold", "cannon", "letter"]] = []
+
+
+class Battle(Part, frozen=True, kw_only=True):
+    attacker: Ship
+    defender: Ship
+    crews: tuple[Small | None, Small | None] = (None, None)
+    gunners: tuple[Small, Small] | None = None
+    blocked: tuple[Small, Small] = (0, 0)
+    hits: dict[Literal["cannon", "hold", "sailor", "sail"], Small] = {}
+    winner: Ship | None = None
+
+
+class Placing(Part, frozen=True, kw_only=True):
+    ship: Ship
+    cell: str
+    why: Literal["storm", "cross", "flee", "port", "drift"]
+    dice: Annotated[int, Meta(ge=0, le=2)] = 0
+
+
+class Hurt(Part, frozen=True, kw_only=True):
+    ship: Ship
+    sailors: Small = 0
+    sails: Small = 0
+    why: Literal["storm", "cross", "shot", "attacker", "defender", "letter"]
+
+
+class Tally(Part, frozen=True, kw_only=True):
+    combats: Number = 0
+    ties: Number = 0
+    pirate_combats: Number = 0
+    storms: Number = 0
+    sold: Number = 0
+    black: Number = 0
+    discoveries: Number = 0
+    delivered: Number = 0
+    banks: Number = 0
+    ransoms: Number = 0
+    letters: Number = 0
+    reversed: Number = 0
+
+
+class Position(Part, frozen=True, kw_only=True):
+    players: int
+    phase: str
+    seats: list[Seat] | None = None
+    options: dict[str, bool | int | str] = {}
+    round: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
+    order: list[Small] | None = None
+    turn: Small | None = None
+    actor: Small | None = None
+    map: dict[str, str] = {}
+    display: list[str] | None = None
+    tile_top: list[str] = []
+    chosen: str | None = None
+    chosen_cell: str | None = None
+    wind: Direction = "N"
+    storms: list[str] | None = None
+    dice: FixedDice = FixedDice()
+    number_top: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(max_length=MOST_FIXED)] = []
+    improvement_top: Annotated[list[str], Meta(max_length=MOST_FIXED)] = []
+    drawn: list[Annotated[int, Meta(ge=1, le=4)]] = []
+    market: dict[Goods, Small] = {}
+    leaders: dict[Speciality, Small | None] | None = None
+    faces: dict[str, Family] = {}
+    known: dict[str, list[Small]] = {}
+    thrown: list[str] = []
+    pirates: Annotated[list[PirateAt], Meta(max_length=4)] = []
+    used: list[Literal["shipyard", "academy", "discovery", "piracy", "reinforcement"]] = []
+    shipyards: Small | None = None
+    moving: Course | None = None
+    trade: Trade = Trade()
+    yard: Work = Work()
+    taken: Small = 0
+    combat: Battle | None = None
+    placing: Placing | None = None
+    hurt: Hurt | None = None
+    tally: Tally = Tally()
+
+
+# -- writing
+
+
+def write_state(file: Components, state: SeulMaitre) -> dict[str, Any]:
+    course = moving(state)
+    if course is not None and state.phase == rules.ENGAGING:
+        course["came"] = ship_place(state, state.came)
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "order": order(state),
+        "turn": state.turn,
+        "actor": None if state.phase == rules.OVER else state.actor,
+        "map": {
+            cell_id(cell): f"{file.tile_ids[tile]}/{turn}{'r' if reverse else ''}"
+            for cell, (tile, turn, reverse) in laid(file, state).items()
+        },
+        "display": [file.tile_ids[tile] for tile in members(state.display)],
+        "tile_top": [file.tile_ids[tile] for tile in fixed(state.fixed_tiles, rules.TILE_BITS)],
+        "chosen": None if state.chosen == chart.NONE else file.tile_ids[state.chosen],
+        "chosen_cell": None if state.chosen_cell == chart.NONE else cell_id(state.chosen_cell),
+        "wind": DIRECTIONS[state.wind],
+        "storms": storms(state),
+        "dice": {
+            "wind": [DIRECTIONS[face] for face in fixed(state.fixed_wind)],
+            "change": [CHANGES[face] for face in fixed(state.fixed_change)],
+            "red": [FACES[face] for face in fixed(state.fixed_red)],
+            "white": [FACES[face] for face in fixed(state.fixed_white)],
+        },
+        "number_top": [number + 1 for number in fixed(state.fixed_numbers)],
+        "improvement_top": [file.improvement_ids[kind] for kind in fixed(state.fixed_improvements)],
+        "drawn": [number + 1 for number in members(state.drawn)],
+        "market": dict(zip(GOODS, digits(state.rows, rules.GOODS), strict=True)),
+        "leaders": leaders(state),
+        "faces": {token_id(t): FAMILIES[state.family(t)] for t in range(rules.TOKENS) if state.family(t) != chart.NONE},
+        "known": {
+            token_id(t): members(state.tokens[t] // rules.KNOWERS)
+            for t in range(rules.TOKENS)
+            if state.family(t) != chart.NONE and not state.is_delivered(t)
+        },
+        "thrown": tokens(thrown(state)),
+        "seats": [_write_seat(state, seat) for seat in range(state.players)],
+        "pirates": [_write_pirate(file, state, number) for number in range(len(state.pirates))],
+        "used": words_of(state.used, USED),
+        "shipyards": state.yards,
+        "moving": course,
+        "trade": {"sold": words_of(state.sold, GOODS), "filled": bool(state.filled)},
+        "yard": {
+            "recruited": state.recruited,
+            "hired": state.hired,
+            "bought": words_of(state.bought, IMPROVEMENTS_BOUGHT),
+        },
+        "taken": state.taken,
+        "combat": combat(state),
+        "placing": placing(state),
+        "hurt": hurt(state),
+        "tally": {name: int(getattr(state, field)) for name, field in TALLY.items()},
+    }
+
+
+def fixed(word: int, bits: int = rules.DIGIT_BITS) -> list[int]:
+    """Results fixed in a word, the next one first."""
+    found = []
+    while word:
+        found.append((word & (1 << bits) - 1) - 1)
+        word >>= bits
+    return found
+
+
+def _write_seat(state: SeulMaitre, seat: int) -> dict[str, Any]:
+    vessel = state.vessels[seat]
+    return {
+        "money": vessel.money,
+        "vp": vessel.points,
+        "tokens": vessel.actions,
+        "owed": vessel.owed,
+        "fifth": bool(vessel.fifth),
+        "port": PORTS[vessel.port],
+        "at": ship_place(state, vessel.space),
+        "type": SHIPS[vessel.type],
+        "sailors": vessel.hold,
+        "sails": vessel.aloft,
+        "deck": vessel.deck,
+        "leaks": vessel.leaks,
+        "sail_damage": vessel.torn,
+        "cannon_damage": vessel.broken,
+        "upgrade": vessel.upgrade,
+        "extensions": vessel.extensions,
+        "cannons": vessel.cannons,
+        "cargo": cargo(vessel),
+        "discoveries": tokens(vessel.aboard),
+        "delivered": tokens(vessel.delivered),
+        "specialists": specialists(vessel),
+        "unbound": vessel.unbound,
+        "marks": words_of(vessel.marks, SITES),
+        "fought": bool(state.fought >> seat & 1),
+        "bid": seat_or_none(vessel.bid),
+    }
+
+
+def _write_pirate(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
+    pirate = state.pirates[number]
+    return {
+        "at": ship_place(state, pirate.space),
+        "cannon_damage": pirate.broken,
+        "sailor_damage": pirate.dead,
+        "sail_damage": pirate.torn,
+        "purse": pirate.purse,
+        "treasure": pirate.treasure,
+        "improvements": improvements(file, pirate),
+        "controller": seat_or_none(pirate.master),
+        "fought": bool(state.fought >> (rules.PIRATE + number) & 1),
+    }
+
+
+# -- reading
+
+
+def read_state(file: Components, players: int, rounds: int, described: dict[str, Any]) -> SeulMaitre:
+    """The state of a position whose number of players and options have been checked."""
+    try:
+        position = msgspec.convert(described, Position)
+    except msgspec.ValidationError as error:
+        raise BadPosition("position-wrong-shape", problem=str(error)) from error
+    return PositionReader(file, players, rounds, position).state
+
+
+def wrong(field: str, value: object) -> BadPosition:
+    return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
+
+
+def packed(numbers: Iterable[int], bits: int = rules.DIGIT_BITS) -> int:
+    """Results in a word, the next one lowest."""
+    word = 0
+    for number in reversed(list(numbers)):
+        word = word << bits | number + 1
+    return word
+
+
+class PositionReader:
+    """Reads one position, part by part; whatever cannot be is refused with the name of the field."""
+
+    def __init__(self, file: Components, players: int, rounds: int, position: Position) -> None:
+        self.file = file
+        self.figures = file.figures
+        self.position = position
+        self.players = players
+        if position.phase not in PHASES:
+            allowed = ", ".join(PHASES)
+            raise BadPosition("position-bad-word", field="phase", value=repr(position.phase)[:80], allowed=allowed)
+        state = self.state = SeulMaitre(self.figures, players, {"rounds": rounds}, 0, None)
+        state.clear()
+        state.phase = PHASES.index(position.phase)
+        self.is_building = state.phase in BUILDING
+        self.read_round()
+        self.read_ports()
+        if self.is_building:
+            self.read_building()
+        else:
+            self.read_map()
+        self.read_weather()
+        self.read_seats()
+        self.read_market()
+        self.read_leaders()
+        self.read_tokens()
+        self.read_pirates()
+        self.read_course()
+        self.read_combat()
+        self.read_questions()
+        self.read_luck()
+        for name, field in TALLY.items():
+            setattr(state, field, getattr(position.tally, name))
+        self.check_phase()
+        self.check_actor()
+
+    def number(self, field: str, value: int, least: int, most: int) -> int:
+        if not least <= value <= most:
+            raise BadPosition("position-bad-number", field=field, value=repr(value), least=least, most=most)
+        return value
+
+    def unfit(self) -> BadPosition:
+        """What is under way does not fit the phase."""
+        return BadPosition("position-phase", phase=self.position.phase)
+
+    # -- things by name
+
+    def cell(self, field: str, id: str) -> int:
+        row, comma, column = id.partition(",")
+        if not (comma and row in "01234" and column in "01234" and len(row) == len(column) == 1):
+            raise wrong(field, id)
+        return int(row) * chart.SIZE + int(column)
+
+    def space(self, field: str, id: str) -> int:
+        id, colon, part = id.partition(":")
+        cell = self.cell(field, id)
+        kind = self.state.chart.haven[cell]
+        if part in ("port", "lair"):
+            if kind != (chart.PORT if part == "port" else chart.LAIR):
+                raise BadPosition("position-space", space=f"{id}:{part}"[:40])
+            return chart.HAVEN + cell
+        zone = part if colon else "0"
+        if zone not in ("0", "1", "2", "3") or int(zone) >= self.state.chart.zones[cell]:
+            raise BadPosition("position-space", space=f"{id}:{part}"[:40])
+        return cell * 4 + int(zone)
+
+    def token(self, field: str, id: str) -> int:
+        if len(id) != 2 or id[0] not in SITES or id[1] not in "123456":
+            raise wrong(field, id)
+        return SITES.index(id[0]) * rules.PILE + int(id[1]) - 1
+
+    def tile(self, field: str, id: str) -> int:
+        number = self.file.number_of_tile(id)
+        if number == chart.NONE:
+            raise wrong(field, id)
+        return number
+
+    def one_of_the_seats(self, field: str, seat: int) -> int:
+        return self.number(field, seat, 0, self.players - 1)
+
+    def ship(self, field: str, ship: int) -> int:
+        if ship < rules.PIRATE:
+            self.one_of_the_seats(field, ship)
+        return ship
+
+    # -- the round
+
+    def read_round(self) -> None:
+        state, position = self.state, self.position
+        over, first = state.phase == rules.OVER, state.phase in PREPARING
+        least = 0 if self.is_building else 2 if first else 1
+        usual = state.rounds if over else least
+        state.round = self.number(
+            "round",
+            usual if position.round is None else position.round,
+            usual if over else least,
+            0 if self.is_building else state.rounds,
+        )
+        seats = list(range(self.players)) if position.order is None else position.order
+        if sorted(seats) != list(range(self.players)):
+            raise wrong("order", seats)
+        for place, seat in enumerate(seats):
+            state.order += rules.unit(place) * seat
+        most = self.players if over else self.players - 1
+        usual_turn = self.players if over else 0
+        if position.actor is not None and position.turn is None and state.phase in (*IN_TURN, rules.CHOOSING):
+            usual_turn = self.place_of_actor(seats)
+        state.turn = self.number("turn", usual_turn if position.turn is None else position.turn, 0, most)
+
+    def place_of_actor(self, seats: list[int]) -> int:
+        """Whose turn it is, as far as the actor tells."""
+        actor = self.position.actor
+        if actor not in seats:
+            raise wrong("actor", actor)
+        is_own = self.state.phase in (*IN_TURN[:6], rules.READY, rules.CHOOSING)
+        return seats.index(actor) if is_own else 0
+
+    def read_ports(self) -> None:
+        """The port each player was dealt."""
+        seats = self.position.seats
+        if seats is None:
+            seats = [Seat()] * self.players
+        if len(seats) != self.players:
+            raise BadPosition("position-seats", players=self.players)
+        self.seats = seats
+        corner = [port for port in range(len(PORTS)) if self.figures.tiles.of_port[port] != self.figures.tiles.centre]
+        named = [PORTS.index(seat.port) for seat in seats if seat.port is not None]
+        if len(set(named)) < len(named) or not set(named) <= set(corner):
+            raise wrong("port", [seat.port for seat in seats])
+        others = [port for port in corner if port not in named]
+        for number, seat in enumerate(seats):
+            if seat.port is not None:
+                port = PORTS.index(seat.port)
+            else:
+                usual = corner[number]
+                port = usual if usual in others else others[0]
+                others.remove(port)
+            self.state.vessels[number].port = port
+
+    # -- the map
+
+    def given_tiles(self) -> dict[int, tuple[int, int, int]]:
+        """What the position says of the map: cell to tile, side and quarter turns."""
+        given: dict[int, tuple[int, int, int]] = {}
+        for id, text in self.position.map.items():
+            cell = self.cell("map", id)
+            name, slash, turned = text.partition("/")
+            tile = self.tile("map", name)
+            turn = turned.removesuffix("r")
+            if not slash or turn not in ("0", "1", "2", "3"):
+                raise wrong("map", text)
+            is_reverse = turned.endswith("r")
+            if is_reverse and self.figures.tiles.kind[tile] != chart.POOL_TILE:
+                raise wrong("map", text)
+            given[cell] = (tile, tile + len(self.file.tiles) if is_reverse else tile, int(turn))
+        found = [tile for tile, _, _ in given.values()]
+        if len(set(found)) < len(found):
+            raise wrong("map", sorted(self.position.map.values()))
+        centre = self.figures.tiles.centre
+        given.setdefault(chart.CENTRE, (centre, centre, 0))
+        for cell, (tile, _, _) in given.items():
+            kind = self.figures.tiles.kind[tile]
+            is_corner = has(self.figures.tiles.corners, cell)
+            if (kind == chart.CENTRE_TILE) != (cell == chart.CENTRE) or (kind == chart.PORT_TILE) != is_corner:
+                raise wrong("map", self.position.map.get(cell_id(cell), cell_id(cell)))
+        return given
+
+    def lay_given(self, given: dict[int, tuple[int, int, int]]) -> None:
+        drawn = Chart(self.figures.tiles)
+        for cell, (_, side, turn) in sorted(given.items()):
+            coast = chart.turned_coast(self.figures.tiles.coast[side], turn)
+            if coast & drawn.touching[cell] != drawn.land[cell]:
+                raise BadPosition("position-map-sides", at=cell_at(cell))
+            drawn.lay(cell, side, turn)
+        self.state.chart = drawn
+
+    def read_map(self) -> None:
+        given = self.given_tiles()
+        self.lay_given(given)
+        used = {tile for tile, _, _ in given.values()}
+        if len(given) < chart.CELLS:
+            self.state.chart = self.completed(used)
+        self.state.chart.finish()
+        for field in ("display", "tile_top", "chosen", "chosen_cell"):
+            if getattr(self.position, field):
+                raise self.unfit()
+
+    def completed(self, used: set[int]) -> Chart:
+        """A map with these tiles in which the others lie wherever they fit, always in the same way."""
+        tiles = self.figures.tiles
+        corners = [cell for cell in range(chart.CELLS) if has(tiles.corners, cell)]
+        cells = [cell for cell in range(chart.CELLS) if cell not in corners]
+        free = [cell for cell in cells if not has(self.state.chart.lying, cell)]
+        pool = [t for t in range(len(self.file.tiles)) if tiles.kind[t] == chart.POOL_TILE and t not in used]
+        pool.sort(key=lambda tile: -count(tiles.coast[tile]))
+        free.sort(key=lambda cell: (is_border(cell), cell))
+        for with_reverse in (False, True):
+            self.tries = MOST_TRIES
+            found = self.filled(self.state.chart, free, pool, with_reverse)
+            if found is not None:
+                break
+        else:
+            raise BadPosition("position-map-incomplete")
+        ports = [int(tiles.of_port[port]) for port in range(len(PORTS))]
+        left = [tile for tile in ports if tile != tiles.centre and tile not in used]
+        for cell in (0, 4, 24, 20):
+            if not has(found.lying, cell):
+                turns = members(found.turns_for(left[0], cell))
+                if not turns:
+                    raise BadPosition("position-map-incomplete")
+                found.lay(cell, left.pop(0), turns[0])
+        return found
+
+    def filled(self, drawn: Chart, free: Sequence[int], pool: Sequence[int], with_reverse: bool) -> Chart | None:
+        if not free:
+            return drawn
+        tiles = self.figures.tiles
+        cell = free[0]
+        tried: set[tuple[int, int]] = set()
+        for tile in pool:
+            for side in (tile, tile + len(self.file.tiles)) if with_reverse else (tile,):
+                for turn in members(drawn.turns_for(side, cell)):
+                    look = (int(tiles.coast[side]), turn)
+                    if look in tried:
+                        continue
+                    tried.add(look)
+                    self.tries -= 1
+                    if self.tries < 0:
+                        return None
+                    further = drawn.copy()
+                    further.lay(cell, side, turn)
+                    found = self.filled(further, free[1:], [t for t in pool if t != tile], with_reverse)
+                    if found is not None:
+                        return found
+        return None
+
+    def read_building(self) -> None:
+        """The map on the way (SMB-MAP-02 to -09)."""
+        state, position, tiles = self.state, self.position, self.figures.tiles
+        given = self.given_tiles()
+        missing = [int(cell) for cell in self.figures.start_cells if int(cell) not in given]
+        if missing and not position.map:
+            self.lay_start(given, missing)
+        elif missing:
+            raise wrong("map", cell_id(missing[0]))
+        self.lay_given(given)
+        self.check_buildable(given)
+        pool = {t for t in range(len(self.file.tiles)) if tiles.kind[t] == chart.POOL_TILE}
+        lying = {tile for tile, _, _ in given.values()}
+        others = sorted(pool - lying)
+        usual = min(self.figures.display_size, len(others))
+        fixed_tiles = [self.tile("tile_top", id) for id in position.tile_top]
+        if position.display is None:
+            shown = [tile for tile in others if tile not in fixed_tiles][:usual]
+        else:
+            shown = [self.tile("display", id) for id in position.display]
+        if len(set(shown)) != usual or len(shown) != usual or not set(shown) <= set(others):
+            raise wrong("display", [self.file.tile_ids[tile] for tile in shown])
+        rest = set(others) - set(shown)
+        if len(set(fixed_tiles)) < len(fixed_tiles) or not set(fixed_tiles) <= rest or len(fixed_tiles) > 12:
+            raise wrong("tile_top", position.tile_top)
+        state.fixed_tiles = packed(fixed_tiles, rules.TILE_BITS)
+        state.display = sum(1 << tile for tile in shown)
+        state.pile = sum(1 << tile for tile in rest)
+        self.read_builder(len(pool) - len(others) - len(self.figures.start_cells))
+        if position.chosen is not None:
+            state.chosen = self.tile("chosen", position.chosen)
+        if position.chosen_cell is not None:
+            state.chosen_cell = self.cell("chosen_cell", position.chosen_cell)
+
+    def lay_start(self, given: dict[int, tuple[int, int, int]], cells: list[int]) -> None:
+        """The four tiles round the centre, by default the first that have a coast."""
+        drawn = Chart(self.figures.tiles)
+        drawn.lay(chart.CENTRE, self.figures.tiles.centre, 0)
+        for cell, tile in zip(cells, members(self.figures.coastal), strict=False):
+            given[cell] = (tile, tile, members(drawn.turns_for(tile, cell))[0])
+
+    def check_buildable(self, given: dict[int, tuple[int, int, int]]) -> None:
+        """SMB-MAP-05: tiles can lie there only if they could be laid one after the other."""
+        tiles = self.figures.tiles
+        drawn = Chart(tiles)
+        start = [chart.CENTRE, *(int(cell) for cell in self.figures.start_cells)]
+        for cell in start:
+            drawn.lay(cell, given[cell][1], given[cell][2])
+        inner = [cell for cell in given if cell not in start and not has(tiles.corners, cell)]
+        while inner:
+            open_now = [cell for cell in inner if has(drawn.open_cells(), cell)]
+            if not open_now:
+                raise wrong("map", cell_id(inner[0]))
+            for cell in open_now:
+                drawn.lay(cell, given[cell][1], given[cell][2])
+                inner.remove(cell)
+        for cell in start[1:]:
+            if given[cell][1] >= len(self.file.tiles) or not has(self.figures.coastal, given[cell][0]):
+                raise wrong("map", cell_id(cell))
+
+    def read_builder(self, laid_tiles: int) -> None:
+        """Whose turn it is follows from what lies."""
+        state = self.state
+        corners = 4 - count(state.corners_left())
+        if state.phase != rules.PORTING:
+            if corners:
+                raise self.unfit()
+            turn = laid_tiles % self.players
+        else:
+            expected = self.ports_in_order()[:corners]
+            found = [
+                int(self.figures.tiles.haven_number[state.chart.laid[cell] >> 2])
+                for cell in range(chart.CELLS)
+                if has(self.figures.tiles.corners & state.chart.lying, cell)
+            ]
+            if sorted(expected) != sorted(found):
+                raise wrong("map", [PORTS[port] for port in found])
+            turn = corners if corners < self.players else 0
+        if self.position.turn is not None and self.position.turn != turn:
+            raise wrong("turn", self.position.turn)
+        state.turn = turn
+
+    def ports_in_order(self) -> list[int]:
+        """The ports as they are laid: each player's, then the unused ones."""
+        state = self.state
+        dealt = [int(state.vessels[state.seat_at(place)].port) for place in range(self.players)]
+        centre = self.figures.tiles.centre
+        others = [p for p in range(len(PORTS)) if self.figures.tiles.of_port[p] != centre and p not in dealt]
+        return dealt + others
+
+    def read_weather(self) -> None:
+        state, position = self.state, self.position
+        state.wind = DIRECTIONS.index(position.wind)
+        icons = [
+            cell
+            for cell in range(chart.CELLS)
+            if has(state.chart.lying, cell)
+            and self.figures.tiles.storm[(state.chart.laid[cell] >> 2) % len(self.file.tiles)]
+        ]
+        cells = icons if position.storms is None else [self.cell("storms", id) for id in position.storms]
+        fits = sorted(cells) == icons if self.is_building else len(cells) == 2
+        if not fits:
+            raise wrong("storms", position.storms)
+        state.storm_a, state.storm_b = (*cells, chart.NONE, chart.NONE)[:2]
+
+    # -- ships and what players have
+
+    def read_seats(self) -> None:
+        for number, seat in enumerate(self.seats):
+            vessel = self.state.vessels[number]
+            self.read_ship(f"seats {number + 1}", number, vessel, seat)
+            self.read_hold(f"seats {number + 1}", number, vessel, seat)
+            self.read_purse(f"seats {number + 1}", vessel, seat)
+            if seat.fought:
+                self.state.fought |= 1 << number
+
+    def read_ship(self, field: str, number: int, vessel: Vessel, seat: Seat) -> None:
+        figures = self.figures
+        vessel.type = SHIPS.index(seat.type)
+        board = vessel.type
+        if self.is_building:
+            if seat.at is not None:
+                raise wrong(f"{field} at", seat.at)
+            vessel.space = chart.NONE
+        elif seat.at is None:
+            vessel.space = chart.HAVEN + self.state.chart.port_cell[vessel.port]
+        else:
+            vessel.space = self.space(f"{field} at", seat.at)
+            if vessel.space >= chart.HAVEN and self.state.chart.haven[vessel.space - chart.HAVEN] != chart.PORT:
+                raise BadPosition("position-space", space=seat.at[:40])
+        least, most = int(figures.cannons[board]), int(figures.cannons_max[board])
+        vessel.cannons = self.number(f"{field} cannons", least if seat.cannons is None else seat.cannons, least, most)
+        vessel.broken = self.number(f"{field} cannon_damage", seat.cannon_damage, 0, vessel.cannons)
+        if seat.upgrade not in (0, *self.file.sizes):
+            raise wrong(f"{field} upgrade", seat.upgrade)
+        vessel.upgrade = seat.upgrade
+        sails = int(figures.sails[board]) + seat.upgrade
+        vessel.torn = self.number(f"{field} sail_damage", seat.sail_damage, 0, sails)
+        most = int(figures.extensions_max[board])
+        vessel.extensions = self.number(f"{field} extensions", seat.extensions, 0, most)
+
+    def read_hold(self, field: str, number: int, vessel: Vessel, seat: Seat) -> None:
+        vessel.hold = self.figures.start_sailors if seat.sailors is None else seat.sailors
+        vessel.aloft, vessel.deck, vessel.leaks = seat.sails, seat.deck, seat.leaks
+        vessel.cargo, vessel.cubes = 0, 0
+        for kind, n in seat.cargo.items():
+            vessel.cargo += rules.unit(GOODS.index(kind)) * n
+            vessel.cubes += n
+        vessel.aboard = self.token_bits(f"{field} discoveries", seat.discoveries)
+        vessel.delivered = self.token_bits(f"{field} delivered", seat.delivered)
+        is_over = self.state.free_spaces(vessel) < 0 and self.state.phase != rules.OVERLOAD
+        if is_over or vessel.hold + vessel.leaks > self.state.sailor_limit(vessel):
+            raise BadPosition("position-hold", seat=ship_name(number))
+        if vessel.cubes + count(vessel.aboard) + vessel.leaks > 15 or vessel.sailors() > self.figures.crew_limit:
+            raise BadPosition("position-crew", seat=ship_name(number))
+
+    def token_bits(self, field: str, ids: list[str]) -> int:
+        bits = 0
+        for id in ids:
+            token = self.token(field, id)
+            if has(bits, token):
+                raise BadPosition("position-token", token=id)
+            bits |= 1 << token
+        return bits
+
+    def read_purse(self, field: str, vessel: Vessel, seat: Seat) -> None:
+        figures = self.figures
+        vessel.money = figures.start_doubloons if seat.money is None else seat.money
+        vessel.points = seat.vp
+        most = figures.actions + figures.extra_action
+        usual = figures.actions if seat.tokens is None else seat.tokens
+        vessel.actions = self.number(f"{field} tokens", usual, 0, most)
+        vessel.owed = self.number(f"{field} owed", seat.owed, 0, figures.debt_limit)
+        vessel.fifth = int(seat.fifth)
+        vessel.skills = 0
+        for name, level in seat.specialists.items():
+            speciality = SPECIALITIES.index(name)
+            most = int(figures.top_level[vessel.type * rules.SPECIALITIES + speciality])
+            self.number(f"{field} specialists", level, 0, most)
+            vessel.skills += rules.unit(speciality) * level
+        vessel.unbound = seat.unbound
+        if self.state.specialists(vessel) > rules.SPECIALITIES:
+            raise wrong(f"{field} unbound", seat.unbound)
+        vessel.marks = sum(1 << SITES.index(site) for site in set(seat.marks))
+        if seat.bid is not None:
+            vessel.bid = self.number(f"{field} bid", seat.bid, 0, figures.slots - 1)
+
+    def read_market(self) -> None:
+        for kind, cubes in self.position.market.items():
+            number = GOODS.index(kind)
+            self.number(f"market {kind}", cubes, 0, self.state.open_slots(number))
+            self.state.rows += rules.unit(number) * cubes
+
+    def read_leaders(self) -> None:
+        """SMB-ACA-03: a card is with one of the highest level, if that is high enough."""
+        state, given = self.state, self.position.leaders
+        for speciality, name in enumerate(SPECIALITIES):
+            levels = [int(vessel.level(speciality)) for vessel in state.vessels]
+            best = [seat for seat, level in enumerate(levels) if level == max(levels)]
+            holder = (given or {}).get(name)
+            if max(levels) < self.figures.leader_level:
+                best = []
+            elif given is None and len(best) == 1:
+                holder = best[0]
+            if (holder is None) != (not best) or (holder is not None and holder not in best):
+                raise wrong(f"leaders {name}", holder)
+            if holder is not None:
+                state.leaders += rules.unit(speciality) * (holder + 1)
+
+    # -- science
+
+    def read_tokens(self) -> None:
+        state, position = self.state, self.position
+        gone = self.token_bits("thrown", position.thrown)
+        for vessel in state.vessels:
+            if vessel.aboard & vessel.delivered or gone & (vessel.aboard | vessel.delivered):
+                both = members(vessel.aboard & vessel.delivered | gone & (vessel.aboard | vessel.delivered))
+                raise BadPosition("position-token", token=token_id(both[0]))
+            gone |= vessel.aboard | vessel.delivered
+        state.piles &= ~gone
+        for token in range(rules.TOKENS):
+            state.tokens[token] = 0
+        for id, family in position.faces.items():
+            state.tokens[self.token("faces", id)] = FAMILIES.index(family) + 1
+        for rarity in range(rules.RARITIES):
+            left = [int(self.figures.per_family[rarity])] * rules.FAMILIES
+            for token in range(rules.TOKENS):
+                if state.rarity(token) == rarity and state.family(token) != chart.NONE:
+                    left[state.family(token)] -= 1
+                    if left[state.family(token)] < 0:
+                        raise BadPosition("position-token", token=token_id(token))
+        self.read_knowledge()
+
+    def read_knowledge(self) -> None:
+        state = self.state
+        known: dict[int, int] = {}
+        for id, seats in self.position.known.items():
+            token = self.token("known", id)
+            known[token] = sum(1 << self.one_of_the_seats("known", seat) for seat in set(seats))
+            if len(set(seats)) < len(seats) or state.is_delivered(token):
+                raise wrong("known", id)
+        for seat, vessel in enumerate(state.vessels):
+            for token in members(vessel.aboard):
+                if not has(known.setdefault(token, 1 << seat), seat):
+                    raise wrong("known", token_id(token))
+        if state.phase == rules.SEARCH:  # who searches a pile has looked at all of it
+            self.know_pile(known)
+        for token in range(rules.TOKENS):
+            seats_that_know = rules.DIGIT if state.is_delivered(token) else known.get(token, 0)
+            is_out = not has(state.piles, token)
+            if (seats_that_know or is_out) and state.family(token) == chart.NONE:
+                left = digits(state.families_left(state.rarity(token)), rules.FAMILIES)
+                state.tokens[token] += next(family for family, n in enumerate(left) if n) + 1
+            if is_out and not seats_that_know:
+                raise wrong("known", token_id(token))
+            state.tokens[token] += seats_that_know * rules.KNOWERS
+
+    def know_pile(self, known: dict[int, int]) -> None:
+        state = self.state
+        seat = state.seat_at(state.turn)
+        space = state.vessels[seat].space
+        if space >= chart.HAVEN or state.chart.site_of[space] == chart.NONE:
+            raise self.unfit()
+        site = int(state.chart.site_of[space])
+        for place in members(state.pile_of(site)):
+            token = site * rules.PILE + place
+            known[token] = known.get(token, 0) | 1 << seat
+
+    # -- pirates
+
+    def read_pirates(self) -> None:
+        state, position = self.state, self.position
+        for number, pirate in enumerate(state.pirates):
+            described = position.pirates[number] if number < len(position.pirates) else PirateAt()
+            field = f"pirates {number + 1}"
+            self.read_pirate(field, number, pirate, described)
+            if described.controller is not None:
+                pirate.master = self.one_of_the_seats(f"{field} controller", described.controller)
+            if described.fought:
+                state.fought |= 1 << rules.PIRATE + number
+        self.read_stacks()
+        lairs = [pirate.space for pirate in state.pirates if pirate.space >= chart.HAVEN]
+        if len(set(lairs)) < len(lairs):
+            raise wrong("pirates at", [space_id(state, space) for space in lairs])
+
+    def read_pirate(self, field: str, number: int, pirate: Pirate, described: PirateAt) -> None:
+        state = self.state
+        if self.is_building:
+            if described.at is not None:
+                raise wrong(f"{field} at", described.at)
+            pirate.space = chart.NONE
+        elif described.at is None:
+            pirate.space = chart.HAVEN + state.chart.lair_cell[number]
+        else:
+            pirate.space = self.space(f"{field} at", described.at)
+            if pirate.space >= chart.HAVEN and state.chart.haven[pirate.space - chart.HAVEN] != chart.LAIR:
+                raise BadPosition("position-space", space=described.at[:40])
+        for id in described.improvements:
+            if id not in self.file.improvement_ids:
+                raise wrong(f"{field} improvements", id)
+            if len(described.improvements) > 8:
+                raise wrong(f"{field} improvements", described.improvements)
+            state.take_improvement(pirate, self.file.improvement_ids.index(id))
+        pirate.broken = self.number(f"{field} cannon_damage", described.cannon_damage, 0, pirate.cannons)
+        pirate.dead = self.number(f"{field} sailor_damage", described.sailor_damage, 0, pirate.sailors)
+        pirate.torn = self.number(f"{field} sail_damage", described.sail_damage, 0, pirate.sails)
+        pirate.purse = self.figures.pirate_purse if described.purse is None else described.purse
+        pirate.treasure = described.treasure
+        pirate.master = chart.NONE
+
+    def read_stacks(self) -> None:
+        """SMB-COR-04: tiles with pirates come from stack 1 first."""
+        state, kinds = self.state, len(self.file.improvement_ids)
+        taken = [sum(int(rules.digit(pirate.improvements, kind)) for pirate in state.pirates) for kind in range(kinds)]
+        first, second = digits(state.stack_1, kinds), digits(state.stack_2, kinds)
+        if sum(taken) >= sum(first):
+            taken = [n - m for n, m in zip(taken, first, strict=True)]
+            first, second = [0] * kinds, [n - m for n, m in zip(second, taken, strict=True)]
+            fits = min(taken) >= 0
+        else:
+            first = [n - m for n, m in zip(first, taken, strict=True)]
+            fits = True
+        if not fits or min((*first, *second), default=0) < 0:
+            raise wrong("pirates improvements", taken)
+        state.stack_1 = sum(rules.unit(kind) * n for kind, n in enumerate(first))
+        state.stack_2 = sum(rules.unit(kind) * n for kind, n in enumerate(second))
+        state.drawn = sum(1 << number - 1 for number in set(self.position.drawn))
+
+    # -- what is under way
+
+    def read_course(self) -> None:
+        state, position = self.state, self.position
+        state.used = sum(1 << USED.index(word) for word in set(position.used))
+        yards = int("shipyard" in position.used) if position.shipyards is None else position.shipyards
+        state.yards = self.number("shipyards", yards, int("shipyard" in position.used), self.figures.yard_limit)
+        if (state.yards > 0) != ("shipyard" in position.used):
+            raise wrong("shipyards", position.shipyards)
+        course = position.moving
+        if course is not None:
+            state.mover = self.ship("moving ship", course.ship)
+            state.spent = course.spent
+            if state.mover < rules.PIRATE:
+                level = state.vessels[state.mover].level(rules.NAVIGATOR)
+                has_step = level >= self.figures.free_coast_level
+                has_point = level >= self.figures.free_point_level
+                state.free_step = int(has_step if course.free_step is None else course.free_step)
+                state.free_point = int(has_point if course.free_point is None else course.free_point)
+                if state.free_step > has_step or state.free_point > has_point or state.spent:
+                    raise wrong("moving", course.ship)
+            elif course.free_step or course.free_point:
+                raise wrong("moving", course.ship)
+            if course.came is not None:
+                state.came = self.space("moving came", course.came)
+        state.sold = sum(1 << GOODS.index(kind) for kind in set(position.trade.sold))
+        state.filled = int(position.trade.filled)
+        state.recruited = position.yard.recruited
+        state.hired = position.yard.hired
+        state.bought = sum(1 << IMPROVEMENTS_BOUGHT.index(word) for word in set(position.yard.bought))
+        state.taken = position.taken
+
+    def read_combat(self) -> None:
+        state, battle = self.state, self.position.combat
+        if battle is None:
+            return
+        state.attacker = self.ship("combat attacker", battle.attacker)
+        state.defender = self.ship("combat defender", battle.defender)
+        most = rules.MOST_CANNONS
+        for crew in battle.crews:
+            if crew is not None:
+                self.number("combat crews", crew, 0, 2 * most)
+        state.crew_a, state.crew_d = (chart.NONE if crew is None else crew for crew in battle.crews)
+        per_cannon = self.figures.gunners
+        usual = [max(int(crew), 0) * per_cannon for crew in (state.crew_a, state.crew_d)]
+        state.gunners_a, state.gunners_d = usual if battle.gunners is None else battle.gunners
+        state.blocked_a, state.blocked_d = battle.blocked
+        state.hits = sum(rules.unit(HIT_FACES[word]) * n for word, n in battle.hits.items())
+        if battle.winner is not None:
+            state.winner = self.ship("combat winner", battle.winner)
+        if state.phase in (*FIGHTING, rules.LOSING, rules.OVERLOAD, rules.PAYING, rules.ZONING):
+            state.fought |= 1 << state.attacker | 1 << state.defender
+        for ship, gunners, blocked in (
+            (state.attacker, state.gunners_a, state.blocked_a),
+            (state.defender, state.gunners_d, state.blocked_d),
+        ):
+            if ship < rules.PIRATE:
+                sailors = state.vessels[ship].sailors() + gunners + blocked
+                if sailors > self.figures.crew_limit:
+                    raise BadPosition("position-crew", seat=ship_name(ship))
+
+    def read_questions(self) -> None:
+        state, position = self.state, self.position
+        if position.placing is not None:
+            state.placing = self.ship("placing ship", position.placing.ship)
+            state.target = self.cell("placing cell", position.placing.cell)
+            state.why = PLACING_WHY.index(position.placing.why)
+            state.dice = position.placing.dice
+        if position.hurt is not None:
+            if position.placing is not None:
+                raise self.unfit()
+            state.hurt = self.one_of_the_seats("hurt ship", position.hurt.ship)
+            state.losses = position.hurt.sailors
+            state.rips = position.hurt.sails
+            state.why = HURT_WHY.index(position.hurt.why)
+
+    def read_luck(self) -> None:
+        state, position, figures = self.state, self.position, self.figures
+        dice = position.dice
+        rolls = {
+            "wind": ([DIRECTIONS.index(face) for face in dice.wind], set(figures.wind_faces)),
+            "red": ([FACES.index(face) for face in dice.red], set(figures.red_faces)),
+            "white": ([FACES.index(face) for face in dice.white], set(figures.white_faces)),
+        }
+        for name, (faces, on_die) in rolls.items():
+            if not set(faces) <= on_die:
+                raise wrong(f"dice {name}", getattr(dice, name))
+            setattr(state, f"fixed_{name}", packed(faces))
+        changes = {rules.REROLL if face == "reroll" else int(face) for face in dice.change}
+        if not changes <= set(figures.change_faces):
+            raise wrong("dice change", dice.change)
+        state.fixed_change = packed(CHANGES.index(face) for face in dice.change)
+        drawn = {number - 1 for number in position.drawn}
+        for number in position.number_top:
+            if len(drawn) == chart.LAIRS:
+                drawn = set()
+            if number - 1 in drawn:
+                raise wrong("number_top", position.number_top)
+            drawn.add(number - 1)
+        state.fixed_numbers = packed(number - 1 for number in position.number_top)
+        self.read_fixed_improvements()
+
+    def read_fixed_improvements(self) -> None:
+        state, ids = self.state, self.position.improvement_top
+        kinds = len(self.file.improvement_ids)
+        stacks = [digits(state.stack_1, kinds), digits(state.stack_2, kinds)]
+        numbers = []
+        for id in ids:
+            if id not in self.file.improvement_ids:
+                raise wrong("improvement_top", id)
+            kind = self.file.improvement_ids.index(id)
+            stack = stacks[0] if any(stacks[0]) else stacks[1]
+            stack[kind] -= 1
+            if stack[kind] < 0:
+                raise wrong("improvement_top", ids)
+            numbers.append(kind)
+        state.fixed_improvements = packed(numbers)
+
+    # -- whether it all fits together
+
+    def check_phase(self) -> None:
+        state, position = self.state, self.position
+        phase = state.phase
+        if phase == rules.OVER:
+            state.actor = chart.NONE
+            state.turn = self.players
+        is_question = phase in (rules.ZONING, rules.LOSING, rules.OVERLOAD)
+        in_combat = phase in (rules.READY, *FIGHTING) or (is_question and position.combat is not None)
+        if (position.combat is not None) != (in_combat or (phase == rules.PAYING and position.combat is not None)):
+            raise self.unfit()
+        if (position.placing is not None) != (phase == rules.ZONING):
+            raise self.unfit()
+        if (position.hurt is not None) != (phase in (rules.LOSING, rules.OVERLOAD)):
+            raise self.unfit()
+        if position.taken and phase != rules.SEARCH:
+            raise self.unfit()
+        if (state.sold or state.filled) and phase != rules.TRADING:
+            raise self.unfit()
+        in_yard = phase == rules.YARD or (phase == rules.OVERLOAD and state.why == rules.AFTER_LETTER)
+        if in_yard < bool(state.recruited or state.hired or state.bought):
+            raise self.unfit()
+        self.check_storms()
+        self.check_movement()
+        if in_combat or position.combat is not None:
+            self.check_combat()
+        if is_question:
+            self.check_question()
+        if phase in (rules.TRADING, rules.YARD, rules.SEARCH, rules.MENDING, rules.PAYING):
+            self.check_place()
+        if phase == rules.BIDDING or not self.is_building:
+            self.check_bids()
+        if phase in BUILDING:
+            self.check_choice_of_tile()
+
+    def is_preparation(self) -> bool:
+        state = self.state
+        if state.phase in PREPARING:
+            return True
+        is_question = state.phase in (rules.ZONING, rules.LOSING, rules.OVERLOAD)
+        early = (rules.AFTER_STORM, rules.AFTER_SHELTER, rules.AFTER_DRIFT)
+        return is_question and state.why in early
+
+    def check_storms(self) -> None:
+        """Ships at sea leave a storm tile before anybody acts (SMB-WND-04)."""
+        state = self.state
+        if self.is_building:
+            return
+        waiting = state.phase == rules.SHELTER or (self.is_preparation() and state.phase != rules.BIDDING)
+        for seat, vessel in enumerate(state.vessels):
+            at_sea_in_storm = vessel.space < chart.HAVEN and state.is_stormy(vessel.space >> 2)
+            not_yet = waiting and state.why != rules.AFTER_DRIFT and state.place_of(seat) >= state.turn
+            if at_sea_in_storm and not not_yet:
+                raise wrong("storms", self.position.storms)
+        if self.is_preparation():
+            is_marked = state.fought or any(pirate.master != chart.NONE for pirate in state.pirates)
+            if is_marked or state.used or state.round < 2:
+                raise self.unfit()
+
+    def check_movement(self) -> None:
+        state = self.state
+        phase, seat = state.phase, int(state.seat_at(min(state.turn, self.players - 1)))
+        mover = state.mover
+        crossing = state.phase in (rules.ZONING, rules.LOSING, rules.OVERLOAD) and state.why == rules.AFTER_CROSSING
+        if mover == chart.NONE:
+            if phase in (rules.PIRATING, rules.ENGAGING) or crossing:
+                raise self.unfit()
+            return
+        if phase not in (rules.ACT, rules.PIRATING, rules.ENGAGING) and not crossing:
+            raise self.unfit()
+        if state.owner(mover) != seat or (phase == rules.ACT and mover != seat):
+            raise wrong("moving", mover)
+        if phase == rules.PIRATING and mover < rules.PIRATE:
+            raise wrong("moving", mover)
+        space = state.space_of(mover)
+        in_haven = space >= chart.HAVEN
+        if (in_haven and (mover < rules.PIRATE or phase == rules.ENGAGING)) or state.is_stormy(chart.cell_of(space)):
+            raise wrong("moving", mover)
+        if mover >= rules.PIRATE and not state.used & rules.USED_PIRACY:
+            state.used |= rules.USED_PIRACY
+        if phase == rules.ENGAGING and has(state.fought, mover):
+            raise wrong("moving", mover)
+        came = state.came
+        if came != chart.NONE:
+            lies_here = came >= chart.HAVEN and state.chart.roadstead[came - chart.HAVEN] == space
+            kind = chart.PORT if mover < rules.PIRATE else chart.LAIR
+            if phase != rules.ENGAGING or not lies_here or state.chart.haven[came - chart.HAVEN] != kind:
+                raise wrong("moving came", self.position.moving and self.position.moving.came)
+
+    def check_combat(self) -> None:
+        state = self.state
+        phase, seat = state.phase, state.seat_at(min(state.turn, self.players - 1))
+        if state.owner(state.attacker) != seat or not state.is_enemy(state.attacker, state.defender):
+            raise wrong("combat attacker", state.attacker)
+        if phase == rules.READY and (has(state.fought, state.attacker) or has(state.fought, state.defender)):
+            raise wrong("combat", "fought")
+        if phase == rules.READY and state.attacker >= rules.PIRATE:
+            raise self.unfit()
+        after = phase in (rules.LOOTING, rules.BEATEN, rules.PAYING)
+        fled = phase == rules.ZONING and state.why == rules.AFTER_FLIGHT
+        if (state.winner != chart.NONE) != (after or fled):
+            raise wrong("combat winner", state.winner)
+        if state.winner != chart.NONE and state.winner not in (state.attacker, state.defender):
+            raise wrong("combat winner", state.winner)
+        hit = state.why in (rules.AFTER_ATTACKER, rules.AFTER_DEFENDER)
+        broadside = hit and phase in (rules.LOSING, rules.OVERLOAD)
+        self.check_crews(after or fled, broadside)
+        if (state.hits > 0) > (broadside and state.why == rules.AFTER_ATTACKER):
+            raise wrong("combat hits", state.hits)
+        is_over = after or fled
+        if is_over and (state.gunners_a or state.gunners_d or state.blocked_a or state.blocked_d):
+            raise wrong("combat gunners", [state.gunners_a, state.gunners_d])
+        if phase == rules.LOOTING:
+            loser = state.loser()
+            if state.winner != state.attacker or loser >= rules.PIRATE or state.vessels[loser].cubes == 0:
+                raise wrong("combat winner", state.winner)
+        if (phase == rules.BEATEN or fled) and state.loser() >= rules.PIRATE and state.loser() == state.defender:
+            raise wrong("combat winner", state.winner)
+        if phase == rules.PAYING and state.loser() >= rules.PIRATE:
+            raise wrong("combat winner", state.winner)
+
+    def check_crews(self, is_over: bool, broadside: bool) -> None:
+        state = self.state
+        has_crews = (state.crew_a != chart.NONE, state.crew_d != chart.NONE)
+        per_cannon = self.figures.gunners
+        if is_over or broadside:
+            fits = all(has_crews) or (is_over and not any(has_crews))
+            if is_over and not any(has_crews):
+                state.crew_a = state.crew_d = 0
+                state.gunners_a = state.gunners_d = 0
+            elif is_over and self.position.combat is not None and self.position.combat.gunners is None:
+                state.gunners_a = state.gunners_d = 0
+        elif state.phase == rules.CREWING:
+            fits = not has_crews[1]
+        else:
+            fits = not any(has_crews)
+        for ship, crew, gunners, blocked in (
+            (state.attacker, state.crew_a, state.gunners_a, state.blocked_a),
+            (state.defender, state.crew_d, state.gunners_d, state.blocked_d),
+        ):
+            most = max(int(crew), 0) * per_cannon
+            is_exact = not (is_over or broadside)
+            fits &= gunners <= most and (gunners == most if is_exact else True) and (blocked == 0 or broadside)
+            if ship < rules.PIRATE:
+                vessel = state.vessels[ship]
+                fits &= max(int(crew), 0) <= vessel.cannons - vessel.broken or is_over
+            else:
+                pirate = state.pirates[ship - rules.PIRATE]
+                fits &= max(int(crew), 0) <= pirate.cannons - pirate.broken or is_over
+        if not fits:
+            raise wrong("combat crews", [state.crew_a, state.crew_d])
+
+    def check_question(self) -> None:
+        """Who is asked for a zone, a sailor or a cube on the way."""
+        state, position = self.state, self.position
+        why = state.why
+        in_combat = why in (rules.AFTER_FLIGHT, rules.AFTER_SHOT, rules.AFTER_ATTACKER, rules.AFTER_DEFENDER)
+        if in_combat != (position.combat is not None):
+            raise self.unfit()
+        ship = int(state.placing if state.phase == rules.ZONING else state.hurt)
+        seat = state.seat_at(min(state.turn, self.players - 1))
+        if why in (rules.AFTER_STORM, rules.AFTER_SHELTER, rules.AFTER_LETTER):
+            fits = ship == seat
+        elif why == rules.AFTER_CROSSING:
+            fits = ship == state.mover
+        elif why == rules.AFTER_FLIGHT:
+            fits = ship == state.loser()
+        elif why == rules.AFTER_DRIFT:
+            fits = ship >= rules.PIRATE
+        else:
+            fits = ship == (state.defender if why == rules.AFTER_DEFENDER else state.attacker)
+        if state.phase == rules.ZONING:
+            near = state.figures.tiles.near
+            start = chart.cell_of(state.space_of(ship))
+            around = [int(near[start * 8 + d]) for d in range(8)]
+            if why in (rules.AFTER_STORM, rules.AFTER_CROSSING):
+                fits &= (state.dice == 0) == (why == rules.AFTER_STORM and not state.is_stormy(start)) or state.dice > 0
+                around += [int(near[cell * 8 + d]) for cell in around if cell >= 0 for d in range(8)]
+            else:
+                fits &= state.dice == 0
+            if why == rules.AFTER_SHELTER:
+                fits &= state.vessels[ship].space >= chart.HAVEN and state.is_stormy(start)
+            fits &= state.target in around and not state.is_stormy(state.target)
+        else:
+            letter = why == rules.AFTER_LETTER
+            fits &= (state.losses > 0) == (state.phase == rules.LOSING) and state.losses + state.rips <= 8
+            fits &= state.rips == 0 or state.phase == rules.LOSING
+            fits &= not letter or (state.phase == rules.OVERLOAD and state.vessels[ship].type == rules.CORSAIR)
+            if state.phase == rules.OVERLOAD:
+                fits &= state.free_spaces(state.vessels[ship]) < 0 and state.vessels[ship].hold == 0
+                others = [v for n, v in enumerate(state.vessels) if n != ship]
+                fits &= all(state.free_spaces(vessel) >= 0 for vessel in others)
+            if letter:
+                fits &= state.vessels[ship].space >= chart.HAVEN or self.has_yard_anywhere(state.vessels[ship])
+                fits &= state.yards > 0
+        if not fits:
+            raise self.unfit()
+
+    def has_yard_anywhere(self, vessel: Vessel) -> bool:
+        return bool(vessel.level(rules.ENGINEER) >= self.figures.anywhere_level)
+
+    def check_place(self) -> None:
+        """Where a ship must be for its market, shipyard, search or ransom."""
+        state, phase = self.state, self.state.phase
+        seat = state.seat_at(min(state.turn, self.players - 1))
+        vessel = state.vessels[seat]
+        if phase == rules.TRADING:
+            fits = vessel.space >= chart.HAVEN and count(state.sold) <= state.cubes_to_sell(vessel)
+        elif phase == rules.YARD:
+            fits = vessel.space >= chart.HAVEN or self.has_yard_anywhere(vessel)
+            fits &= state.recruited <= self.figures.sailors_per_action
+            fits &= state.hired <= self.figures.specialists_per_action
+            if state.yards == 0:
+                state.yards, state.used = 1, state.used | rules.USED_YARD
+        elif phase == rules.SEARCH:
+            fits = self.figures.takes[vessel.level(rules.SCIENTIST)] > max(state.taken, 1)
+            fits &= state.free_spaces(vessel) > 0
+            state.used |= rules.USED_DISCOVERY
+            vessel.marks |= 1 << state.site_here(seat) if fits else 0
+        elif phase == rules.MENDING:
+            fits = vessel.level(rules.ENGINEER) >= self.figures.mend_level
+        else:
+            payer = self.payer()
+            space = state.vessels[payer].space
+            fits = space >= chart.HAVEN and state.chart.port_cell[0] != space - chart.HAVEN
+            fits &= not state.is_stormy(chart.cell_of(space))
+        if not fits:
+            raise self.unfit()
+
+    def payer(self) -> int:
+        """Who pays a ransom: the loser of a combat, or the player in turn who was towed."""
+        state = self.state
+        return int(state.loser() if state.attacker != chart.NONE else state.seat_at(state.turn))
+
+    def check_bids(self) -> None:
+        """No slot twice, and each who has still to bid can pay whatever slot is left (SMB-INI-02, -03)."""
+        state, figures = self.state, self.figures
+        bids = [int(vessel.bid) for vessel in state.vessels if vessel.bid != chart.NONE]
+        neutral = [int(slot) for slot in figures.neutral[2 * self.players : 2 * self.players + 2] if slot >= 0]
+        if len(set(bids + neutral)) < len(bids + neutral):
+            raise wrong("bid", bids)
+        bidding = state.phase == rules.BIDDING
+        if not bidding and bids and (len(bids) < self.players or state.round < 2 or self.is_preparation()):
+            raise wrong("bid", bids)
+        if bidding:
+            dearest = int(figures.price[self.players + len(neutral) - 1])
+            for seat, vessel in enumerate(state.vessels):
+                if vessel.bid == chart.NONE and state.credit(seat) < dearest:
+                    raise wrong(f"seats {seat + 1} money", vessel.money)
+
+    def check_choice_of_tile(self) -> None:
+        state, phase = self.state, self.state.phase
+        if phase != rules.PORTING and not state.display:
+            raise self.unfit()
+        if phase == rules.PORTING and (state.display or state.pile):
+            raise self.unfit()
+        chosen, cell = state.chosen != chart.NONE, state.chosen_cell != chart.NONE
+        if chosen != (phase in (rules.PLACING, rules.TURNING)) or cell != (phase == rules.TURNING):
+            raise self.unfit()
+        if chosen and not has(state.tiles_that_fit(), state.chosen):
+            raise wrong("chosen", self.position.chosen)
+        if cell:
+            cells = state.chart.cells_for(state.side_laid(), state.chart.open_cells())
+            if not has(cells, state.chosen_cell):
+                raise wrong("chosen_cell", self.position.chosen_cell)
+
+    def check_actor(self) -> None:
+        """Who is asked follows from the rest, and has a choice."""
+        state = self.state
+        if state.phase == rules.OVER:
+            if self.position.actor is not None:
+                raise wrong("actor", self.position.actor)
+            return
+        actor = self.asked()
+        if self.position.actor is not None and self.position.actor != actor:
+            raise wrong("actor", self.position.actor)
+        if actor == chart.NONE:
+            raise self.unfit()
+        state.actor = actor
+        if state.phase == rules.SHELTER:
+            space = state.vessels[actor].space
+            if space < chart.HAVEN or not state.is_stormy(space - chart.HAVEN):
+                raise self.unfit()
+        if len(legal_moves(state, actor)) < 2:
+            raise BadPosition("position-choice", seat=ship_name(actor))
+
+    def asked(self) -> int:
+        state, phase = self.state, self.state.phase
+        in_turn = int(state.seat_at(min(state.turn, self.players - 1)))
+        if phase == rules.BIDDING:
+            return int(state.next_bidder())
+        if phase == rules.ZONING:
+            return int(state.seat_at(0) if state.why == rules.AFTER_DRIFT else state.owner(state.placing))
+        if phase in (rules.LOSING, rules.OVERLOAD):
+            return int(state.hurt)
+        if phase == rules.SHOT:
+            return int(state.defender) if state.defender < rules.PIRATE else chart.NONE
+        if phase == rules.CREWING:
+            ship = int(state.attacker if state.crew_a == chart.NONE else state.defender)
+            return ship if ship < rules.PIRATE else chart.NONE
+        if phase == rules.LOOTING:
+            return int(state.owner(state.winner))
+        if phase == rules.BEATEN:
+            return int(state.owner(state.loser()))
+        return self.payer() if phase == rules.PAYING else in_turn
+
+
+def is_border(cell: int) -> bool:
+    return cell // chart.SIZE in (0, chart.SIZE - 1) or cell % chart.SIZE in (0, chart.SIZE - 1)

@@ -1,0 +1,651 @@
+"""What is shown of Seul Maître à Bord: only the faces of science tokens are for those who know them."""
+
+from typing import Any
+
+import msgspec
+
+from flibuste.games.seul_maitre_a_bord import chart, rules
+from flibuste.games.seul_maitre_a_bord.figures import (
+    DIRECTIONS,
+    FAMILIES,
+    GOODS,
+    PORTS,
+    RARITIES,
+    SHIPS,
+    SITES,
+    SPECIALITIES,
+    Components,
+)
+from flibuste.games.seul_maitre_a_bord.moves import (
+    Notation,
+    cell_at,
+    cell_id,
+    goods_name,
+    haven_id,
+    points_left,
+    port_name,
+    rarity_of,
+    sea_id,
+    seat_name,
+    ship_name,
+    space_at,
+    space_id,
+    speciality_name,
+    step_cost,
+    token_id,
+    wind_name,
+)
+from flibuste.games.seul_maitre_a_bord.rules import Pirate, SeulMaitre, Vessel
+from flibuste.kit.bits import count, members
+from flibuste.kit.state import legal_moves
+from flibuste.kit.texts import Argument, Text
+
+PHASES = (
+    *("tile", "cell", "turn", "port", "shelter", "zone", "lose", "overload", "bid", "act", "piracy", "market"),
+    *("shipyard", "search", "engage", "ready", "shot", "crew", "loot", "beaten", "ransom", "mend", "over"),
+)
+USED = ("shipyard", "academy", "discovery", "piracy", "reinforcement")
+IMPROVEMENTS_BOUGHT = ("sails", "hold", "cannon", "letter")
+PLACING_WHY = ("storm", "cross", "flee", "port", "drift")
+HURT_WHY = ("storm", "cross", "flee", "port", "drift", "shot", "attacker", "defender", "letter")
+STEP_PHASES = (rules.ACT, rules.PIRATING)
+HITS = ("cannon", "hold", "sailor", "sail")
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == chart.NONE else seat
+
+
+# -- parts that positions have too
+
+
+def order(state: SeulMaitre) -> list[int]:
+    return [state.seat_at(place) for place in range(state.players)]
+
+
+def storms(state: SeulMaitre) -> list[str]:
+    return [cell_id(cell) for cell in (state.storm_a, state.storm_b) if cell != chart.NONE]
+
+
+def digits(word: int, n: int) -> list[int]:
+    return [int(rules.digit(word, place)) for place in range(n)]
+
+
+def cargo(vessel: Vessel) -> dict[str, int]:
+    return {kind: n for kind, n in zip(GOODS, digits(vessel.cargo, rules.GOODS), strict=True) if n}
+
+
+def specialists(vessel: Vessel) -> dict[str, int]:
+    levels = digits(vessel.skills, rules.SPECIALITIES)
+    return {name: level for name, level in zip(SPECIALITIES, levels, strict=True) if level}
+
+
+def tokens(bits: int) -> list[str]:
+    return [token_id(token) for token in members(bits)]
+
+
+def improvements(file: Components, pirate: Pirate) -> list[str]:
+    counts = digits(pirate.improvements, len(file.improvement_ids))
+    return [id for id, n in zip(file.improvement_ids, counts, strict=True) for _ in range(n)]
+
+
+def leaders(state: SeulMaitre) -> dict[str, int | None]:
+    holders = digits(state.leaders, rules.SPECIALITIES)
+    return {name: seat_or_none(holder - 1) for name, holder in zip(SPECIALITIES, holders, strict=True)}
+
+
+def thrown(state: SeulMaitre) -> int:
+    """The science tokens that are out of the game."""
+    gone = (1 << rules.TOKENS) - 1 & ~state.piles
+    for vessel in state.vessels:
+        gone &= ~(vessel.aboard | vessel.delivered)
+    return gone
+
+
+def words_of(bits: int, words: tuple[str, ...]) -> list[str]:
+    return [word for n, word in enumerate(words) if bits >> n & 1]
+
+
+def moving(state: SeulMaitre) -> dict[str, Any] | None:
+    if state.mover == chart.NONE:
+        return None
+    return {
+        "ship": state.mover,
+        "spent": state.spent,
+        "free_step": bool(state.free_step),
+        "free_point": bool(state.free_point),
+    }
+
+
+def moving_view(state: SeulMaitre) -> dict[str, Any] | None:
+    seen = moving(state)
+    if seen is not None:
+        seen["points"] = points_left(state) if state.phase in STEP_PHASES else None
+    return seen
+
+
+def combat(state: SeulMaitre) -> dict[str, Any] | None:
+    if state.attacker == chart.NONE:
+        return None
+    hits = {word: int(rules.digit(state.hits, face)) for word, face in zip(HITS, (4, 3, 2, 1), strict=True)}
+    return {
+        "attacker": state.attacker,
+        "defender": state.defender,
+        "crews": [seat_or_none(state.crew_a), seat_or_none(state.crew_d)],
+        "gunners": [state.gunners_a, state.gunners_d],
+        "blocked": [state.blocked_a, state.blocked_d],
+        "hits": {word: n for word, n in hits.items() if n},
+        "winner": seat_or_none(state.winner),
+    }
+
+
+def placing(state: SeulMaitre) -> dict[str, Any] | None:
+    if state.phase != rules.ZONING:
+        return None
+    why = PLACING_WHY[state.why]
+    return {"ship": state.placing, "cell": cell_id(state.target), "why": why, "dice": state.dice}
+
+
+def hurt(state: SeulMaitre) -> dict[str, Any] | None:
+    if state.hurt == chart.NONE:
+        return None
+    return {"ship": state.hurt, "sailors": state.losses, "sails": state.rips, "why": HURT_WHY[state.why]}
+
+
+def laid(file: Components, state: SeulMaitre) -> dict[int, tuple[int, int, bool]]:
+    """The tiles on the map: tile, quarter turns, whether its reverse is up."""
+    on_map: dict[int, tuple[int, int, bool]] = {}
+    for cell in range(chart.CELLS):
+        if state.chart.laid[cell] != chart.NONE:
+            side, turn = divmod(int(state.chart.laid[cell]), 4)
+            on_map[cell] = (side % len(file.tiles), turn, side >= len(file.tiles))
+    return on_map
+
+
+# -- the table
+
+
+def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[str, Any]:
+    over = state.phase == rules.OVER
+    building = state.phase in (rules.CHOOSING, rules.PLACING, rules.TURNING)
+    seen: dict[str, Any] = {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "rounds": state.rounds,
+        "order": order(state),
+        "turn": state.turn,
+        "actor": None if over else state.actor,
+        "wind": DIRECTIONS[state.wind],
+        "storms": storms(state),
+        "map": {
+            cell_id(cell): {"tile": file.tile_ids[tile], "turn": turn, "reverse": reverse}
+            for cell, (tile, turn, reverse) in laid(file, state).items()
+        },
+        "spaces": spaces(state),
+        "display": [file.tile_ids[tile] for tile in members(state.display)],
+        "pile": count(state.pile),
+        "chosen": None if state.chosen == chart.NONE else file.tile_ids[state.chosen],
+        "chosen_cell": None if state.chosen_cell == chart.NONE else cell_id(state.chosen_cell),
+        "fits": fits(state),
+        "reverse": building and state.needs_reverse(),
+        "costs": costs(file, written, state),
+        "market": market(file, state),
+        "leaders": leaders(state),
+        "drawn": [number + 1 for number in members(state.drawn)],
+        "improvements": [sum(digits(stack, len(file.improvement_ids))) for stack in (state.stack_1, state.stack_2)],
+        "sites": sites(file, state),
+        "thrown": tokens(thrown(state)),
+        "seats": [seat_view(file, state, seat) for seat in range(state.players)],
+        "pirates": [pirate_view(file, state, number) for number in range(len(state.pirates))],
+        "neutral": [int(slot) for slot in file.figures.neutral[2 * state.players : 2 * state.players + 2] if slot >= 0],
+        "used": words_of(state.used, USED),
+        "shipyards": state.yards,
+        "moving": moving_view(state),
+        "trade": {"sold": words_of(state.sold, GOODS), "filled": bool(state.filled)},
+        "yard": {
+            "recruited": state.recruited,
+            "hired": state.hired,
+            "bought": words_of(state.bought, IMPROVEMENTS_BOUGHT),
+        },
+        "taken": state.taken,
+        "combat": combat_view(state),
+        "placing": placing(state),
+        "hurt": hurt(state),
+    }
+    if over:
+        seen["faces"] = {
+            token_id(token): FAMILIES[state.family(token)]
+            for token in range(rules.TOKENS)
+            if state.family(token) != chart.NONE
+        }
+    return seen
+
+
+def combat_view(state: SeulMaitre) -> dict[str, Any] | None:
+    seen = combat(state)
+    if seen is not None and state.winner == chart.NONE:
+        seen["strength"] = [state.strength(state.attacker), state.strength(state.defender)]
+    return seen
+
+
+def fits(state: SeulMaitre) -> list[str] | None:
+    """The cells where the chosen tile, or the port tile, may go."""
+    if state.phase == rules.PLACING:
+        cells = state.chart.cells_for(state.side_laid(), state.chart.open_cells())
+    elif state.phase == rules.PORTING:
+        cells = state.corners_left()
+    else:
+        return None
+    return [cell_id(cell) for cell in members(cells)]
+
+
+def spaces(state: SeulMaitre) -> dict[str, dict[str, Any]]:
+    """Every space of the tiles that lie."""
+    found: dict[str, dict[str, Any]] = {}
+    tiles = state.chart.tiles
+    for cell in range(chart.CELLS):
+        if state.chart.laid[cell] == chart.NONE:
+            continue
+        side, turn = divmod(int(state.chart.laid[cell]), 4)
+        for zone in range(tiles.zones[side]):
+            gates = [d for d in range(8) if tiles.gates[side * 8 + (d - 2 * turn) % 8] == zone]
+            has_site = tiles.site[side] != chart.NONE and tiles.site_zone[side] == zone
+            found[sea_id(cell * 4 + zone)] = {
+                "cell": cell_id(cell),
+                "kind": "sea",
+                "gates": [DIRECTIONS[gate] for gate in gates],
+                "site": SITES[tiles.site[side]] if has_site else None,
+                "port": None,
+                "lair": None,
+            }
+        kind = tiles.haven[side]
+        if kind:
+            number = int(tiles.haven_number[side])
+            found[haven_id(kind, cell)] = {
+                "cell": cell_id(cell),
+                "kind": "port" if kind == chart.PORT else "lair",
+                "gates": [],
+                "site": None,
+                "port": PORTS[number] if kind == chart.PORT else None,
+                "lair": number + 1 if kind == chart.LAIR else None,
+                "opens": sea_id(cell * 4 + tiles.haven_zone[side]),
+            }
+    return found
+
+
+def is_step(move: int) -> bool:
+    in_haven = rules.ENTER_PORT <= move <= rules.LEAVE
+    return in_haven or rules.SAIL <= move < rules.AWAY or rules.CAPE <= move < rules.ZONE
+
+
+def costs(file: Components, written: Notation, state: SeulMaitre) -> dict[str, int] | None:
+    """The steps that can be made now, with their points."""
+    if state.phase not in STEP_PHASES:
+        return None
+    seat = state.actor
+    return {written.write(m): step_cost(file, state, seat, m) for m in legal_moves(state, seat) if is_step(m)}
+
+
+def market(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
+    rows: dict[str, dict[str, Any]] = {}
+    for kind, id in enumerate(GOODS):
+        slots = file.tables.resource[id].slot_vp[: state.open_slots(kind)]
+        cubes = rules.digit(state.rows, kind)
+        following = None if state.is_row_full(kind) else int(state.sale_points(kind))
+        rows[id] = {"cubes": cubes, "next": following, "slots": list(slots)}
+    return rows
+
+
+def sites(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for site, id in enumerate(SITES):
+        left = [site * rules.PILE + place for place in members(state.pile_of(site))]
+        rarities = [rarity_of(file, token) for token in left]
+        found[id] = {
+            "left": {rarity: rarities.count(rarity) for rarity in RARITIES},
+            "tokens": [token_id(token) for token in left],
+            "space": sea_id(state.chart.site_space[site]) if state.chart.complete else None,
+        }
+    return found
+
+
+def ship_place(state: SeulMaitre, space: int) -> str | None:
+    return None if space == chart.NONE else space_id(state, space)
+
+
+def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
+    vessel = state.vessels[seat]
+    return {
+        "money": vessel.money,
+        "vp": vessel.points,
+        "tokens": vessel.actions,
+        "owed": vessel.owed,
+        "fifth": bool(vessel.fifth),
+        "port": PORTS[vessel.port],
+        "at": ship_place(state, vessel.space),
+        "type": SHIPS[vessel.type],
+        "sailors": vessel.hold,
+        "sails": vessel.aloft,
+        "deck": vessel.deck,
+        "leaks": vessel.leaks,
+        "sail_damage": vessel.torn,
+        "cannon_damage": vessel.broken,
+        "upgrade": vessel.upgrade,
+        "extensions": vessel.extensions,
+        "cannons": vessel.cannons,
+        "cargo": cargo(vessel),
+        "discoveries": tokens(vessel.aboard),
+        "delivered": [
+            {"token": token_id(token), "rarity": rarity_of(file, token), "family": FAMILIES[state.family(token)]}
+            for token in members(vessel.delivered)
+        ],
+        "specialists": specialists(vessel),
+        "unbound": vessel.unbound,
+        "marks": words_of(vessel.marks, SITES),
+        "fought": bool(state.fought >> seat & 1),
+        "bid": seat_or_none(vessel.bid),
+        "spaces": state.hold_spaces(vessel),
+        "limit": state.sailor_limit(vessel),
+        "free": state.free_spaces(vessel),
+        "load": max(vessel.cubes - file.figures.free_cubes, 0),
+        "speed": state.speed(seat),
+        "free_sails": state.free_sails(seat),
+        "strength_limit": int(file.figures.deck_limit[vessel.type]),
+    }
+
+
+def pirate_view(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
+    pirate = state.pirates[number]
+    return {
+        "at": ship_place(state, pirate.space),
+        "cannons": pirate.cannons,
+        "sailors": pirate.sailors,
+        "sails": pirate.sails,
+        "cannon_damage": pirate.broken,
+        "sailor_damage": pirate.dead,
+        "sail_damage": pirate.torn,
+        "purse": pirate.purse,
+        "treasure": pirate.treasure,
+        "improvements": improvements(file, pirate),
+        "controller": seat_or_none(pirate.master),
+        "fought": bool(state.fought >> (rules.PIRATE + number) & 1),
+    }
+
+
+def own_view(state: SeulMaitre, seat: int) -> dict[str, Any]:
+    return {"known": {token_id(token): FAMILIES[state.family(token)] for token in known_tokens(state, seat)}}
+
+
+def known_tokens(state: SeulMaitre, seat: int) -> list[int]:
+    """Tokens not delivered whose face the seat has seen."""
+    return [t for t in range(rules.TOKENS) if state.knows(seat, t) and not state.is_delivered(t)]
+
+
+def components(file: Components) -> dict[str, Any]:
+    tables = file.tables
+    return {
+        "tiles": {tile.id: {**msgspec.to_builtins(tile), "name": f"@tile-{tile.id}"} for tile in file.tiles},
+        "reverse": msgspec.to_builtins(tables.reverse),
+        "goods": {id: {**msgspec.to_builtins(tables.resource[id]), "name": f"@goods-{id}"} for id in GOODS},
+        "specialists": {id: [f"@power-{id}-{level}" for level in (1, 2, 3)] for id in SPECIALITIES},
+        "leaders": {id: f"@leader-{id}" for id in SPECIALITIES},
+        "level_prices": list(tables.academy.level_prices),
+        "ships": {id: msgspec.to_builtins(getattr(tables.ship, id)) for id in SHIPS},
+        "actions": [{"id": act.id, "limit": act.limit, "port_only": act.port_only} for act in tables.actions],
+        "nations": [{"id": nation.id, "name": f"@nation-{nation.id}"} for nation in tables.nations],
+        "costs": list(tables.wind.cost_by_offset),
+        "bids": list(file.prices),
+        "science": msgspec.to_builtins(tables.science),
+        "pirates": msgspec.to_builtins(tables.pirates),
+        "rules": {
+            "shipyard": msgspec.to_builtins(tables.shipyard),
+            "combat": msgspec.to_builtins(tables.combat),
+            "bank": msgspec.to_builtins(tables.bank),
+            "game": msgspec.to_builtins(tables.game),
+        },
+    }
+
+
+# -- prompts
+
+
+def prompt(file: Components, state: SeulMaitre, seat: int) -> Text:
+    phase = state.phase
+    if phase == rules.OVER:
+        return Text("prompt-over")
+    if seat != state.actor:
+        return Text(f"prompt-wait-{PHASES[phase]}", {"seat": seat_name(state.actor)})
+    if phase < rules.SHELTER:
+        return _prompt_of_building(file, state)
+    if phase <= rules.BIDDING:
+        return _prompt_of_preparation(state, seat)
+    if phase <= rules.SEARCH:
+        return _prompt_of_action(state, seat)
+    return _prompt_of_combat(state, seat)
+
+
+def _prompt_of_building(file: Components, state: SeulMaitre) -> Text:
+    if state.phase == rules.CHOOSING:
+        key = "prompt-tile-reverse" if state.needs_reverse() else "prompt-tile"
+        return Text(key, {"n": count(state.display)})
+    if state.phase == rules.PORTING:
+        port = state.port_to_lay()
+        key = "prompt-port" if state.vessels[state.actor].port == port else "prompt-port-unused"
+        return Text(key, {"name": port_name(port)})
+    name = f"@tile-{file.tile_ids[state.chosen]}"
+    if state.phase == rules.PLACING:
+        return Text("prompt-cell", {"name": name})
+    return Text("prompt-turn", {"name": name, "at": cell_at(state.chosen_cell)})
+
+
+def _prompt_of_preparation(state: SeulMaitre, seat: int) -> Text:
+    vessel = state.vessels[seat]
+    if state.phase == rules.SHELTER:
+        return Text("prompt-shelter", {"name": port_name(state.port_of(seat))})
+    if state.phase == rules.ZONING:
+        at = cell_at(state.target)
+        if state.placing < rules.PIRATE:
+            return Text("prompt-zone", {"at": at})
+        return Text("prompt-zone-pirate", {"ship": ship_name(state.placing), "at": at})
+    if state.phase == rules.LOSING:
+        key = "prompt-lose-storm" if state.why <= rules.AFTER_CROSSING else "prompt-lose"
+        return Text(key, {"n": state.losses})
+    if state.phase == rules.OVERLOAD:
+        return Text("prompt-overload", {"n": -state.free_spaces(vessel)})
+    bids = sum(other.bid != chart.NONE for other in state.vessels)
+    return Text("prompt-bid", {"money": vessel.money, "order": bids + 1})
+
+
+def _prompt_of_action(state: SeulMaitre, seat: int) -> Text:
+    vessel = state.vessels[seat]
+    if state.phase == rules.ACT:
+        if state.mover == seat:
+            return Text("prompt-act-sailing", {"tokens": vessel.actions, "points": points_left(state)})
+        return Text("prompt-act", {"tokens": vessel.actions})
+    if state.phase == rules.PIRATING:
+        return Text("prompt-piracy", {"ship": ship_name(state.mover), "points": points_left(state)})
+    if state.phase == rules.TRADING:
+        left = state.cubes_to_sell(vessel) - count(state.sold)
+        return Text("prompt-market", {"name": port_name(state.port_of(seat)), "left": left})
+    if state.phase == rules.YARD:
+        return Text("prompt-shipyard", {"money": vessel.money})
+    left = int(state.figures.takes[vessel.level(rules.SCIENTIST)]) - state.taken
+    return Text("prompt-search", {"site": SITES[state.site_here(seat)], "left": left})
+
+
+def _prompt_of_combat(state: SeulMaitre, seat: int) -> Text:
+    phase = state.phase
+    vessel = state.vessels[seat]
+    if phase == rules.ENGAGING:
+        space = state.space_of(state.mover)
+        key = "prompt-engage-must" if state.must_engage(state.mover, space) else "prompt-engage"
+        return Text(key, {"at": space_at(space)})
+    if phase == rules.MENDING:
+        return Text("prompt-mend")
+    if phase == rules.PAYING:
+        return Text("prompt-ransom", {"n": (vessel.sailors() + 1) // 2, "money": vessel.money})
+    if phase in (rules.LOOTING, rules.BEATEN):
+        word = "loot" if phase == rules.LOOTING else "beaten"
+        ship = state.winner if phase == rules.LOOTING else state.loser()
+        other: dict[str, Argument] = {"other": ship_name(state.loser() if phase == rules.LOOTING else state.winner)}
+        if ship < rules.PIRATE:
+            return Text(f"prompt-{word}", other)
+        return Text(f"prompt-{word}-pirate", {"ship": ship_name(ship), **other})
+    other = {"other": ship_name(state.defender if seat == state.owner(state.attacker) else state.attacker)}
+    if phase == rules.READY:
+        back = min(int(state.berths(vessel)), vessel.aloft + vessel.deck)
+        return Text("prompt-ready", {**other, "n": back})
+    if phase == rules.SHOT:
+        return Text("prompt-shot", other)
+    return Text("prompt-crew", {**other, "n": state.cannons_to_crew(seat)})
+
+
+# -- the table in sentences
+
+
+def describe(file: Components, state: SeulMaitre, seat: int) -> list[Text]:
+    """The table in sentences, the most pressing first."""
+    told: list[Text] = []
+    if state.chart.complete:
+        at_storms = tuple(Text("some-storm", {"at": cell_at(cell)}) for cell in (state.storm_a, state.storm_b))
+        weather: dict[str, Argument] = {"to": wind_name(state.wind), "storms": at_storms, "n": len(at_storms)}
+        told.append(Text("table-round", {"round": state.round, "rounds": state.rounds, **weather}))
+    else:
+        told.append(Text("table-building", {"n": chart.CELLS - count(state.chart.lying)}))
+    if state.attacker != chart.NONE:
+        sides: dict[str, Argument] = {"ship": ship_name(state.attacker), "other": ship_name(state.defender)}
+        told.append(Text("table-combat", sides))
+    if state.phase in (rules.ACT, rules.PIRATING, rules.TRADING, rules.YARD, rules.SEARCH):
+        told.append(Text("table-turn", {"seat": seat_name(state.actor), "tokens": state.vessels[state.actor].actions}))
+    told.append(Text("table-order", {"seats": some_seats(order(state))}))
+    first = [seat] if seat >= 0 else []
+    for other in [*first, *(s for s in range(state.players) if s != seat)]:
+        told += _ship_in_words(file, state, seat, other)
+    if state.chart.complete:
+        told += [_pirate_in_words(state, number) for number in range(len(state.pirates))]
+        told.append(_market_in_words(state))
+    known = [t for t in known_tokens(state, seat) if state.piles >> t & 1]
+    if known:
+        row = tuple(some_token(file, state, seat, token) for token in known)
+        told.append(Text("table-known", {"tokens": row, "n": len(row)}))
+    return told
+
+
+def some_seats(seats: list[int]) -> tuple[Text, ...]:
+    return tuple(Text("some-seat", {"seat": seat_name(seat)}) for seat in seats)
+
+
+def some_token(file: Components, state: SeulMaitre, seat: int, token: int) -> Text:
+    args: dict[str, Argument] = {"rarity": rarity_of(file, token), "site": SITES[token // rules.PILE]}
+    if state.knows(seat, token):
+        return Text("some-discovery", {**args, "family": FAMILIES[state.family(token)]})
+    return Text("some-token", args)
+
+
+def where(state: SeulMaitre, space: int) -> dict[str, Argument]:
+    """Where a ship is: the cell, and whether at sea, in a port or in a lair."""
+    if space == chart.NONE:
+        return {"at": "", "kind": "none", "name": ""}
+    if space < chart.HAVEN:
+        return {"at": space_at(space), "kind": "sea", "name": ""}
+    cell = space - chart.HAVEN
+    number = int(state.chart.haven_number[cell])
+    if state.chart.haven[cell] == chart.PORT:
+        return {"at": space_at(space), "kind": "port", "name": port_name(number)}
+    return {"at": space_at(space), "kind": "lair", "name": str(number + 1)}
+
+
+def _ship_in_words(file: Components, state: SeulMaitre, watcher: int, seat: int) -> list[Text]:
+    vessel = state.vessels[seat]
+    who: dict[str, Argument] = {"seat": seat_name(seat)}
+    wealth: dict[str, Argument] = {"money": vessel.money, "vp": vessel.points}
+    told = [Text("table-ship", {**who, "type": SHIPS[vessel.type], **where(state, vessel.space), **wealth})]
+    crew: dict[str, Argument] = {"hold": vessel.hold, "sails": vessel.aloft, "deck": vessel.deck}
+    crew |= {"leaks": vessel.leaks, "speed": state.speed(seat), "free": state.free_spaces(vessel)}
+    told.append(Text("table-crew", {**who, **crew}))
+    carried = [Text("some-goods", {"name": goods_name(GOODS.index(id)), "n": n}) for id, n in cargo(vessel).items()]
+    carried += [some_token(file, state, watcher, token) for token in members(vessel.aboard)]
+    if carried:
+        told.append(Text("table-cargo", {**who, "cargo": tuple(carried), "n": len(carried)}))
+    if vessel.torn or vessel.broken or vessel.leaks:
+        harm: dict[str, Argument] = {"sails": vessel.torn, "cannons": vessel.broken, "leaks": vessel.leaks}
+        told.append(Text("table-damage", {**who, **harm}))
+    levels = digits(vessel.skills, rules.SPECIALITIES)
+    trained = tuple(
+        Text("some-specialist", {"name": speciality_name(n), "level": level}) for n, level in enumerate(levels) if level
+    )
+    if trained or vessel.unbound:
+        row: dict[str, Argument] = {"row": trained, "n": len(trained), "unbound": vessel.unbound}
+        told.append(Text("table-specialists", {**who, **row}))
+    return told
+
+
+def _pirate_in_words(state: SeulMaitre, number: int) -> Text:
+    pirate = state.pirates[number]
+    return Text(
+        "table-pirate",
+        {
+            "ship": ship_name(rules.PIRATE + number),
+            **where(state, pirate.space),
+            "cannons": pirate.cannons - pirate.broken,
+            "sailors": pirate.sailors - pirate.dead,
+            "sails": pirate.sails - pirate.torn,
+            "purse": pirate.purse,
+            "treasure": pirate.treasure,
+        },
+    )
+
+
+def _market_in_words(state: SeulMaitre) -> Text:
+    cubes = digits(state.rows, rules.GOODS)
+    following = [0 if state.is_row_full(kind) else int(state.sale_points(kind)) for kind in range(rules.GOODS)]
+    return Text(
+        "table-market",
+        {
+            "cubes": tuple(
+                Text("some-row", {"name": goods_name(kind), "n": cubes[kind], "vp": following[kind]})
+                for kind in range(rules.GOODS)
+            )
+        },
+    )
+
+
+# -- the end
+
+
+def outcome(state: SeulMaitre) -> Text:
+    """Who won and by what (SMB-END-02)."""
+    won = members(state.winners())
+    points = int(state.score(won[0]))
+    if len(won) > 1:
+        return Text("outcome-shared", {"seats": some_seats(won), "points": points})
+    winner = state.vessels[won[0]]
+    best: dict[str, Argument] = {"seat": seat_name(won[0]), "points": points}
+    others = [vessel for seat, vessel in enumerate(state.vessels) if seat not in won]
+    lead = points - max(int(vessel.points) for vessel in others)
+    if lead:
+        return Text("outcome-points", {**best, "lead": lead})
+    tied = [vessel for vessel in others if vessel.points == points]
+    if all(vessel.money < winner.money for vessel in tied):
+        return Text("outcome-money", {**best, "doubloons": winner.money})
+    return Text("outcome-discoveries", {**best, "n": count(winner.delivered)})
+
+
+TALLY = {
+    "combats": "combats",
+    "ties": "ties",
+    "pirate_combats": "pirate_combats",
+    "storms": "storms",
+    "sold": "cubes_sold",
+    "black": "black",
+    "discoveries": "discoveries",
+    "delivered": "deliveries",
+    "banks": "banks",
+    "ransoms": "ransoms",
+    "letters": "letters",
+    "reversed": "reversed",
+}
+
+
+def tally(state: SeulMaitre) -> dict[str, int]:
+    return {"rounds": state.round, **{name: int(getattr(state, field)) for name, field in TALLY.items()}}
