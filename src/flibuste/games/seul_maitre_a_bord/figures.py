@@ -10,6 +10,7 @@ from flibuste.games.seul_maitre_a_bord import chart, rules
 from flibuste.games.seul_maitre_a_bord.chart import Tiles
 from flibuste.games.seul_maitre_a_bord.rules import Figures
 from flibuste.kit.errors import BadFigures
+from flibuste.kit.figures import figures_of
 
 Goods = Literal["sugar", "rum", "coffee", "vanilla", "spices", "gold"]
 Speciality = Literal["navigator", "captain", "engineer", "scientist", "trader"]
@@ -32,6 +33,9 @@ ACTIONS = (
 )
 PIRATES = 4
 NEVER = 99  # a level nobody reaches
+
+# Where tiles lie from the start, may reach out, and ports go, on a map of five times five cells
+GRID = {"centre": {12}, "start_cells": {7, 11, 13, 17}, "arm_cells": {2, 10, 14, 22}, "corner_cells": {0, 4, 20, 24}}
 
 LARGEST_FIGURE = 99
 ROW_ROOM = 15
@@ -232,7 +236,8 @@ class Academy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Specialist(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    id: Speciality
+    id: str
+    speciality: Speciality
     level: Annotated[int, Meta(ge=1, le=3)]
     source: str
     effect: dict[str, bool | Figure | str]
@@ -355,16 +360,14 @@ class Components:
     """A file of figures that makes a game."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        try:
-            self.tables = msgspec.convert(plain(data), Tables)
-        except (msgspec.ValidationError, RecursionError) as error:
-            raise BadFigures("figures-wrong-shape", problem=str(error)) from error
+        self.tables = figures_of(plain(data), Tables)
         self.tiles = self.tables.tile
         self.tile_ids = tuple(tile.id for tile in self.tiles)
         self.improvement_ids = tuple(dict.fromkeys(tile.id for tile in self.tables.pirate_improvement))
         self.sizes = self.tables.shipyard.sail_upgrade_sizes
         self.prices = self.tables.initiative.slot_prices
         self._check_lists()
+        self._check_limits()
         self._check_tiles()
         sides = [self._numbers_of_side(tile, tile) for tile in self.tiles]
         sides += [self._numbers_of_side(tile, self.tables.reverse) for tile in self.tiles]
@@ -414,6 +417,30 @@ class Components:
             raise BadFigures("figures-list", list="closed_slots_per_row", n=closed)
         if frame.start_sailors > min(tables.ship.merchant.hold_sailor_limit, tables.ship.merchant.hold_spaces):
             raise BadFigures("figures-list", list="start_sailors", n=tables.ship.merchant.hold_sailor_limit)
+
+    def _check_limits(self) -> None:
+        """What has to fit into the small numbers of the rules, and what keeps a game going."""
+        tables = self.tables
+        frame, pirates, bank = tables.game, tables.pirates, tables.bank
+        for board in (tables.ship.merchant, tables.ship.corsair):
+            spaces = board.hold_spaces + board.hold_extensions_max * tables.shipyard.hold_extension_spaces
+            if spaces > ROW_ROOM:
+                raise BadFigures("figures-list", list="hold_spaces", n=ROW_ROOM)
+        cannons = pirates.cannons + sum(tile.count * tile.add.get("cannons", 0) for tile in tables.pirate_improvement)
+        if cannons * tables.combat.dice_per_active_cannon > ROW_ROOM or cannons > ROW_ROOM:
+            raise BadFigures("figures-list", list="pirate_improvement", n=ROW_ROOM)
+        if sum(tile.count for tile in tables.pirate_improvement) > ROW_ROOM or len(self.improvement_ids) > ROW_ROOM:
+            raise BadFigures("figures-list", list="pirate_improvement", n=ROW_ROOM)
+        for players, company in tables.players.items():  # SMB-INI-03: a payable slot always exists
+            dearest = self.prices[int(players) + len(company.neutral_bids) - 1]
+            if (frame.actions_per_round - bank.token_debt_limit) * bank.doubloons_per_token < dearest:
+                raise BadFigures("figures-list", list="token_debt_limit", n=bank.token_debt_limit)
+        if set(tables.dice.wind.faces) != set(DIRECTIONS) or set(tables.dice.wind_change.faces) == {"reroll"}:
+            raise BadFigures("figures-list", list="dice", n=len(DIRECTIONS))
+        grid = (tables.map.centre,), tables.map.start_cells, tables.map.arm_cells, tables.map.corner_cells
+        for name, cells, wanted in zip(GRID, grid, GRID.values(), strict=True):
+            if {number_of_cell(cell) for cell in cells} != wanted:
+                raise BadFigures("figures-list", list=name, n=len(wanted))
 
     def _check_tiles(self) -> None:
         for tile in self.tiles:
@@ -626,12 +653,14 @@ class Components:
         numbers["card_market"] = cards["trader"].get("doubloons_per_selling_market_action", 0)
 
     def _level_of(self, speciality: str, effect: str) -> int:
-        levels = [row.level for row in self.tables.specialist if row.id == speciality and row.effect.get(effect)]
+        levels = [
+            row.level for row in self.tables.specialist if row.speciality == speciality and row.effect.get(effect)
+        ]
         return min(levels, default=NEVER)
 
     def _effect(self, speciality: str, effect: str, otherwise: int) -> int:
         for row in self.tables.specialist:
-            if row.id == speciality and effect in row.effect:
+            if row.speciality == speciality and effect in row.effect:
                 figure = row.effect[effect]
                 if isinstance(figure, str):
                     raise BadFigures("figures-list", list="specialist", n=len(SPECIALITIES))

@@ -89,6 +89,7 @@ BID: Final = 267  # + slot
 SIZES: Final = 3
 MOST_CANNONS: Final = 6
 MOST_PAIRS: Final = 6
+MOST_MONEY: Final = 16777216
 
 # Phases
 CHOOSING: Final = 0  # a tile
@@ -1820,21 +1821,19 @@ class SeulMaitre(State):
         if self.journal is not None:
             self.journal.note(BRIBE, EVERYONE, self.seat_at(0), money, paid)
         number = self.draw_number()
+        before = [int(pirate.purse) for pirate in self.pirates]
         share = figures.bribe_first
         receiver = number
-        purses: i64 = 0
         while money > 0:
             share = lesser(share, money)
-            purses += unit(receiver * 2) * share
+            self.pirates[receiver].purse += share
             money -= share
             share = figures.bribe_next
             receiver = (receiver + 1) % LAIRS
-        for i in range(LAIRS):
-            received = purses >> (i * 2 * DIGIT_BITS) & 255
-            if received:
-                self.pirates[i].purse += received
-                if self.journal is not None:
-                    self.journal.note(PURSE, EVERYONE, PIRATE + i, received)
+        if self.journal is not None:
+            for i, purse in enumerate(before):
+                if self.pirates[i].purse > purse:
+                    self.journal.note(PURSE, EVERYONE, PIRATE + i, self.pirates[i].purse - purse)
         self.improve(number)
 
     def draw_number(self) -> i64:
@@ -3374,7 +3373,7 @@ class SeulMaitre(State):
     def standing(self, seat: i64) -> i64:
         """Points, then money, then discoveries, in one number."""
         vessel = self.vessels[seat]
-        return (vessel.points * 65536 + vessel.money) * 64 + count(vessel.delivered)
+        return (vessel.points * MOST_MONEY + vessel.money) * (TOKENS + 1) + count(vessel.delivered)
 
     # -- asked by everyone who plays
 
