@@ -167,7 +167,7 @@ export class Stage {
     const box = this.boxOf(about);
     if (!box || this.skipped) return;
     const line = document.createElement("p");
-    line.className = "telling";
+    line.className = words.length > 2 ? "telling" : "telling beat"; // a number that is counted is seen from afar
     line.textContent = words;
     this.layer.append(line);
     const { width, height } = line.getBoundingClientRect();

@@ -3,7 +3,7 @@
 import "./pirate-king.css";
 import type { Board } from "../../kit/board";
 import type { Weight } from "../../kit/button";
-import type { Stage } from "../../kit/motion";
+import { find, type Stage } from "../../kit/motion";
 import type { Choice, GameEvent } from "../../kit/protocol";
 import { inOrder } from "../../kit/seats";
 import { sentence } from "../../kit/table";
@@ -158,9 +158,15 @@ function together(event: GameEvent, before: GameEvent): boolean {
 }
 
 const READ = 900; // to read a sentence and find what it is about
-const COUNT = 240; // one beat of "1, 2, 3"
+const COUNT = 280; // one beat of "1, 2, 3"
 
 const counts = new WeakMap<Stage, Promise<void>>();
+
+/** Where a pirate is spoken of: over the ship, beside the cards, or over the lane where the ship is not shown. */
+function shipOf(seat: number): string {
+  const ship = `hull:${seat}`;
+  return find(ship) ? ship : `lane:${seat}`;
+}
 
 /** Once for all who show what they chose. */
 function count(stage: Stage, scene: KingScene): Promise<void> {
@@ -172,7 +178,7 @@ function count(stage: Stage, scene: KingScene): Promise<void> {
 async function countToThree(stage: Stage, scene: KingScene): Promise<void> {
   const { phase, step } = scene.table;
   if (step <= (phase === "reveal" ? 2 : 1)) return; // the first reveal of a round is nobody's choice
-  for (const beat of [1, 2, 3]) await stage.tell(t("board-count", { beat }), `token:${scene.table.captain}`, COUNT);
+  for (const beat of [1, 2, 3]) await stage.tell(t("board-count", { beat }), shipOf(scene.table.captain), COUNT);
 }
 
 async function play(event: GameEvent, stage: Stage, scene: KingScene): Promise<void> {
@@ -192,24 +198,24 @@ async function play(event: GameEvent, stage: Stage, scene: KingScene): Promise<v
       return stage.settle(`stopped:${seat}`);
     case "revealed":
       if (event.args["how"] === "step") await count(stage, scene);
-      else await stage.tell(told, `lane:${seat}`, READ);
+      else await stage.tell(told, shipOf(seat), READ);
       return stage.deal(laidAt(event, scene), `pile:${seat}`);
     case "salvaged":
-      await Promise.all([stage.tell(told, `lane:${seat}`, READ), stage.deal(laidAt(event, scene), `discard:${seat}`)]);
+      await Promise.all([stage.tell(told, shipOf(seat), READ), stage.deal(laidAt(event, scene), `discard:${seat}`)]);
       return;
     case "loot-played":
-      await Promise.all([stage.tell(told, `lane:${seat}`, READ), stage.deal(laidAt(event, scene), "loot-pile")]);
+      await Promise.all([stage.tell(told, shipOf(seat), READ), stage.deal(laidAt(event, scene), "loot-pile")]);
       return;
     case "flipped":
-      await stage.tell(told, `lane:${seat}`, READ);
+      await stage.tell(told, shipOf(seat), READ);
       return stage.settle(laidAt(event, scene).replace("area:", "down:"));
     case "hit":
-      return stage.tell(told, `lane:${seatIn(event, "other")}`, READ);
+      return stage.tell(told, shipOf(seatIn(event, "other")), READ);
     case "lent":
-      await stage.tell(told, `lane:${seatIn(event, "other")}`, READ);
+      await stage.tell(told, shipOf(seatIn(event, "other")), READ);
       return stage.settle(lentTo(event, scene));
     case "sank":
-      await stage.tell(told, `lane:${seat}`, READ);
+      await stage.tell(told, shipOf(seat), READ);
       return stage.settle(`sunk:${seat}`);
     case "copied":
     case "blank":
@@ -217,7 +223,7 @@ async function play(event: GameEvent, stage: Stage, scene: KingScene): Promise<v
     case "peeked":
     case "retrieved":
     case "forgotten":
-      return stage.tell(told, `lane:${seat}`, READ);
+      return stage.tell(told, shipOf(seat), READ);
     case "token":
       return stage.travel(`token:${seat}`, `token:${seatIn(event, "other")}`);
     case "battle":

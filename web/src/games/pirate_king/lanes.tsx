@@ -60,7 +60,7 @@ function Lane({ scene, seat }: { scene: KingScene; seat: number }) {
         <span class="state-brief" aria-hidden="true">
           {standing(scene, seat)}
         </span>
-        <span class="note" aria-hidden="true">{t("board-curses-of", { curses: cursesOf(scene, pirate), most: scene.parts.rules.curses_to_sink })}</span>
+        <span class="note" aria-hidden="true">{t("board-curses-brief", { curses: cursesOf(scene, pirate), most: scene.parts.rules.curses_to_sink })}</span>
       </span>
       <Columns scene={scene} seat={seat} numbered />
       <Piles scene={scene} seat={seat} />

@@ -68,7 +68,7 @@ export function Hull({ scene, seat }: { scene: KingScene; seat: number }) {
   const most = scene.parts.rules.curses_to_sink;
   const depth = state === "sunk" ? 3 : Math.min(2, Math.floor((curses * 3) / most));
   return (
-    <svg class={`hull depth-${depth}`} viewBox="0 0 96 66" aria-hidden="true">
+    <svg class={`hull depth-${depth}`} data-thing={`hull:${seat}`} viewBox="0 0 96 66" aria-hidden="true">
       <g class="ship">
         <g transform="scale(1.45)">
           <path class="mast" d="M0-19V10" />

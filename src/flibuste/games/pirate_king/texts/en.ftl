@@ -575,6 +575,7 @@ board-relics-worth = { $count ->
 board-relics-win = { $count } relics: win the game
 board-win = win
 board-curses-of = { $curses } of { $most } curses
+board-curses-brief = { $curses } of { $most } curses
 board-total-swords = { $count ->
     [one] { $count } sword
    *[other] { $count } swords

@@ -583,6 +583,7 @@ board-curses-of = { $curses ->
     [one] { $curses } malédiction sur { $most }
    *[other] { $curses } malédictions sur { $most }
 }
+board-curses-brief = { $curses } sur { $most }
 board-total-swords = { $count ->
     [one] { $count } épée
    *[other] { $count } épées
