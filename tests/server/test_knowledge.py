@@ -135,6 +135,9 @@ class Shown:
         self.odds = True
         self.phase = "playing"
 
+    def was_late(self, seat: int) -> bool:
+        return False
+
 
 @pytest.mark.parametrize("game", ["smugglers", "port-royal"])
 def test_nobody_is_sent_what_they_may_not_know(harbour: Server, game: str) -> None:

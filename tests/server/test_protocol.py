@@ -111,7 +111,7 @@ def heard(server: Server) -> dict[str, Any]:
     answers["me"].append(maud.call("GET", "/api/me")[1])
     answers["games"].append(maud.call("GET", "/api/games")[1])
     answers["refusal"].append(maud.call("GET", "/api/tables/none")[1])
-    seated = maud.opens([person(words="a"), FREE])
+    seated = maud.opens([person(words="a"), FREE], clock={"kind": "game", "minutes": 600})
     table = seated["table"]
     answers["seated"] += [seated, idris.sits(table), maud.call("GET", f"/api/tables/{table}/seat")[1]]
     answers["tables"].append(maud.call("GET", "/api/tables")[1])

@@ -404,7 +404,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_and_made_again(maud: Person)
     assert client.ask("take-back", seat=seat, n=client.n)["type"] == "ack"
     back = client.until("state")
     assert back["log"][0] == {
-        "n": n + 2, "seat": seat, "move": "", "takes_back": n + 1, "hurried": False, "events": [],
+        "n": n + 2, "seat": seat, "move": "", "takes_back": n + 1, "hurried": False, "late": False, "events": [],
     }  # fmt: skip
     assert back["view"] == state["view"]
     fresh = maud.joins(client.table["table"])

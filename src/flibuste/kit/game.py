@@ -382,6 +382,10 @@ class Game(ABC):
         """Chances worth knowing, from this seat's knowledge alone."""
         return None
 
+    def time_out_move(self, state: State, seat: int) -> int | None:
+        """The move of a seat whose time is out, where the rules of the game name one; else the rule bot's is made."""
+        return None
+
     # -- programs
 
     @abstractmethod

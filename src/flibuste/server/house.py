@@ -16,13 +16,14 @@ from flibuste.kit.game import Game, find_games
 from flibuste.kit.texts import Text
 from flibuste.server import messages as m
 from flibuste.server.bots import Bots
+from flibuste.server.clock import Life
 from flibuste.server.connection import GOING_AWAY
 from flibuste.server.errors import Refused, StoreTrouble, refused, refused_by, server_words
 from flibuste.server.limits import Buckets
 from flibuste.server.lobby import deal_row, open_row
 from flibuste.server.metrics import Metrics
 from flibuste.server.room import Room, load_table
-from flibuste.server.rows import AnyRow, write_row
+from flibuste.server.rows import AnyRow, stamped, write_row
 from flibuste.server.settings import Settings, names
 from flibuste.server.store import Store
 from flibuste.server.table import Summary, Table, now
@@ -30,6 +31,7 @@ from flibuste.server.tokens import TABLE_ID, new_table_id
 
 MOST_LISTED = 30
 SWEEP_SECONDS = 30.0
+KEEP_SECONDS = 10.0
 DAY = 24 * 3600
 log = logging.getLogger("flibuste")
 
@@ -53,6 +55,7 @@ class House:
         self.bots = Bots(settings.bots, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.life = Life()
         self.sockets: Counter[str] = Counter()  # by address
         limits = settings.limits
         crowd = limits.people_per_address
@@ -70,6 +73,9 @@ class House:
 
     async def open(self) -> None:
         await self.store.open(self._trouble)
+        self.life.begin(self.store.lived)
+        self._spawn(self._wind_up_clocks())
+        self._spawn(self._keep_time())
         self._spawn(self.metrics.watch_the_loop())
         self._spawn(self._sweep())
 
@@ -92,17 +98,22 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.bots.close()
+        with contextlib.suppress(StoreTrouble):
+            await self.store.keep_lived(self.life.now())
         await self.store.close()
 
     def _trouble(self) -> None:
         """The store cannot write, or can again: everybody is told."""
         trouble = self.store.trouble
         if trouble is None:
+            self.life.go_on()
             log.warning("The store can write again.")
         else:
+            self.life.pause()  # nobody can move
             log.error("The store is in trouble: %s", server_words("en").say(trouble))
         for room in self.rooms.values():
             room.show_trouble()
+            room.wind_up()
 
     # -- tables
 
@@ -117,10 +128,11 @@ class House:
             raise refused("server-too-many-open", 429, most=self.settings.limits.tables_per_person, seconds=60)
         table_name = secrets.choice(names().tables)
         table = Table(new_table_id(table_name))
-        opened, tokens = open_row(game, ask, person, name, table_name, self.settings.bots)
+        opened, tokens = open_row(game, ask, person, name, table_name, self.settings)
         rows: list[AnyRow] = [opened]
         if ask.start:
             rows.append(deal_row(game, opened.lobby))
+        rows = stamped(rows, opened.lobby.clock, self.life.now())
         try:
             bodies = [write_row(row) for row in rows]
             await self.store.append(table.id, 1, bodies, table.listing_after(rows))
@@ -132,6 +144,7 @@ class House:
         if any(chair.kind != "person" for chair in table.chairs):
             self.bots.warm_up()
         room.wake_bots()
+        room.wind_up()
         return m.Seated(table.id, table.name, tokens)
 
     async def room(self, id: str) -> Room:
@@ -158,6 +171,7 @@ class House:
             raise Refused(refused("server-broken-table").refusal, 409) from error
         room = self.rooms[id] = Room(self, table)
         room.wake_bots()
+        room.wind_up()
         return room
 
     def list_later(self, table: Table) -> None:
@@ -203,9 +217,26 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             late = time.monotonic() - self.settings.table.idle
             for id, room in list(self.rooms.items()):
-                if not room.connections and room.empty_since < late and not room.lock.locked() and not room.thinking:
+                if not room.connections and room.empty_since < late and not room.lock.locked() and not room.at_work:
                     await room.close()
                     del self.rooms[id]
+
+    async def _wind_up_clocks(self) -> None:
+        """After a start: open the tables with a clock, whose time goes on though nobody looks at them."""
+        with contextlib.suppress(StoreTrouble):
+            for id, body in await self.store.being_played():
+                await asyncio.sleep(0)
+                if msgspec.json.decode(body, type=Summary).listed.clock.kind != "none":
+                    with contextlib.suppress(Refused):  # it cannot be opened; whoever asks for it is told
+                        await self.room(id)
+
+    async def _keep_time(self) -> None:
+        """While clocks run, write down now and then how late it is: a crash gives nobody more time than this."""
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            if any(room.table.ticks for room in self.rooms.values()):
+                with contextlib.suppress(StoreTrouble):  # then time stands still
+                    await self.store.keep_lived(self.life.now())
 
     # -- people
 

@@ -12,9 +12,10 @@ from flibuste.kit.game import Game
 from flibuste.kit.seal import allowed_words, new_secret
 from flibuste.kit.texts import Text
 from flibuste.server import messages as m
+from flibuste.server.clock import NO_CLOCK, Clock
 from flibuste.server.errors import refused, refused_by
 from flibuste.server.rows import FREE, AnyRow, Arranged, Chair, Dealt, Lobby, Opened, Said
-from flibuste.server.settings import BotSettings, names
+from flibuste.server.settings import BotSettings, ClockSettings, Settings, names
 from flibuste.server.table import Table, now
 from flibuste.server.tokens import fingerprint, new_seat_token
 
@@ -34,7 +35,7 @@ class Asker(NamedTuple):
 
 
 def open_row(
-    game: Game, ask: m.OpenTable, person: str, name: str, table_name: str, bots: BotSettings
+    game: Game, ask: m.OpenTable, person: str, name: str, table_name: str, settings: Settings
 ) -> tuple[Opened, list[m.SeatToken]]:
     """The first row of a table, and the tokens of the seats of whoever opens it."""
     if not game.player_counts[0] <= len(ask.seats) <= game.player_counts[-1]:
@@ -51,7 +52,9 @@ def open_row(
         if asked.kind == "bot":
             called = free_name(chairs, own) if own else bot_name(chairs)
             chairs += (
-                Chair(kind="bot", name=called, colour=colour, level=checked_level(bots, asked.level), ready=True),
+                Chair(
+                    kind="bot", name=called, colour=colour, level=checked_level(settings.bots, asked.level), ready=True
+                ),
             )
         else:
             token = new_seat_token()
@@ -65,6 +68,7 @@ def open_row(
         odds=ask.odds,
         watching=ask.watching,
         secret=new_secret().hex(),
+        clock=checked_clock(settings.clock, ask.clock),
     )
     host = next((chair.name for chair in chairs if chair.kind == "person"), name)
     notice = Text("talk-opened", {"name": host or "@talk-somebody"})
@@ -121,10 +125,10 @@ def said_row(asker: Asker, ask: m.Chat) -> Said:
 
 
 def lobby_rows(
-    table: Table, asker: Asker, ask: m.LobbyAction, bots: BotSettings, connected: frozenset[int]
+    table: Table, asker: Asker, ask: m.LobbyAction, settings: Settings, connected: frozenset[int]
 ) -> list[AnyRow]:
     """The rows that a request leads to; refused if it is not the asker's to ask, or not now."""
-    row = _row(table, asker, ask, bots, connected)
+    row = _row(table, asker, ask, settings, connected)
     rows = [replace(row, by=asker.person, id=ask.id)]
     if (
         isinstance(ask, m.Again)
@@ -135,7 +139,8 @@ def lobby_rows(
     return rows
 
 
-def _row(table: Table, asker: Asker, ask: m.LobbyAction, bots: BotSettings, connected: frozenset[int]) -> AnyRow:
+def _row(table: Table, asker: Asker, ask: m.LobbyAction, settings: Settings, connected: frozenset[int]) -> AnyRow:
+    bots = settings.bots
     lobby = table.lobby
     match ask:
         case m.Ready():
@@ -195,6 +200,9 @@ def _row(table: Table, asker: Asker, ask: m.LobbyAction, bots: BotSettings, conn
             if ask.odds is not UNSET:
                 in_lobby(table)
                 lobby = replace(lobby, odds=ask.odds)
+            if ask.clock is not UNSET:
+                in_lobby(table)
+                lobby = replace(lobby, clock=checked_clock(settings.clock, ask.clock))
             if ask.watching is not UNSET:
                 lobby = replace(lobby, watching=ask.watching)
             return arranged(lobby)
@@ -356,6 +364,14 @@ def checked_level(bots: BotSettings, level: str) -> str:
     if bots.level(level) is None:
         raise refused("server-no-such-level", known=", ".join(known.id for known in bots.levels))
     return level
+
+
+def checked_clock(figures: ClockSettings, wish: m.ClockWished) -> Clock:
+    if wish.kind == "none":
+        return NO_CLOCK
+    if wish.minutes == 0:
+        raise refused("server-clock-without-time")
+    return Clock(wish.kind, wish.minutes, wish.minutes * figures.minute, figures.overtime)
 
 
 def checked_options(game: Game, options: dict[str, m.OptionValue]) -> dict[str, m.OptionValue]:

@@ -16,6 +16,8 @@ Word = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionValue = bool | int | str
 Watching = Literal["link", "listed", "nobody"]
+Clockwork = Literal["none", "game", "move"]
+MOST_MINUTES = 30 * 24 * 60
 Colour = Literal["red", "blue", "yellow", "green", "mauve", "black"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green", "mauve", "black")
 
@@ -108,9 +110,15 @@ class SetOptions(Asking, frozen=True, tag="options", kw_only=True):
     options: dict[str, OptionValue]
 
 
+class ClockWished(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Clockwork
+    minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 0
+
+
 class SetHouse(Asking, frozen=True, tag="house", kw_only=True):
     odds: bool | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
+    clock: ClockWished | UnsetType = UNSET
 
 
 class Start(Asking, frozen=True, tag="start"):
@@ -173,6 +181,11 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     words: str
 
 
+class ClockShown(Struct, frozen=True):
+    kind: Clockwork
+    minutes: int
+
+
 class You(Struct, frozen=True):
     seats: list[int]
     host: bool
@@ -192,6 +205,7 @@ class TableShown(FromServer, frozen=True, tag="table", kw_only=True):
     options: dict[str, OptionValue]
     odds: bool
     watching: Watching
+    clock: ClockShown
     watchers: int
     seal: str
     link: str
@@ -226,6 +240,7 @@ class Row(Struct, frozen=True):
     move: str
     takes_back: int
     hurried: bool
+    late: bool
     events: list[EventShown] | msgspec.Raw
 
 
@@ -281,6 +296,14 @@ class StateShown(FromServer, frozen=True, tag="state", kw_only=True):
     log: list[Row]
     over: Over | None
     yours: list[Yours]
+
+
+class Ticking(FromServer, frozen=True, tag="clock"):
+    """How many seconds each seat has left at this moment, and whose clocks run."""
+
+    n: int
+    left: list[float]
+    running: list[int]
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
@@ -340,6 +363,7 @@ class OpenTable(Request, frozen=True):
     options: dict[str, OptionValue] = {}
     odds: bool = True
     watching: Watching = "link"
+    clock: ClockWished = ClockWished("none")
     start: bool = False
 
 
@@ -386,6 +410,7 @@ class TableListed(Struct, frozen=True, kw_only=True):
     name: str
     game: str
     house_cards: bool = False  # lists that were written by earlier versions do not say
+    clock: ClockShown = ClockShown("none", 0)  # nor this
     phase: str
     n: int
     at: int

@@ -35,6 +35,7 @@ class Metrics:
         self.moves = 0
         self.bot_moves = 0
         self.hurried = 0
+        self.late = 0
         self.bot_failures = 0
         self.refusals = 0
         self.thinking = Durations()
@@ -58,6 +59,7 @@ class Metrics:
             "moves_total": self.moves,
             "bot_moves_total": self.bot_moves,
             "bot_hurried_total": self.hurried,
+            "late_moves_total": self.late,
             "bot_failures_total": self.bot_failures,
             "refusals_total": self.refusals,
         }

@@ -142,6 +142,7 @@ class Pages:
                     "games": [game_shown(game) for game in self.games.values()],
                     "levels": [{"id": level.id, "seconds": level.seconds} for level in self.settings.bots.levels],
                     "colours": COLOURS,
+                    "overtime": self.settings.clock.overtime,
                 }
             ),
         )

@@ -12,7 +12,8 @@ from flibuste.server.bots import BotsUnavailable
 from flibuste.server.connection import Connection
 from flibuste.server.errors import Refused, StoreTrouble, refused, refused_by
 from flibuste.server.lobby import Asker, link_row, lobby_rows, said_row, sit_row
-from flibuste.server.rows import AnyRow, Arranged, Dealt, Moved, Opened, write_row
+from flibuste.server.rows import AnyRow, Arranged, Dealt, Moved, Opened, stamped, write_row
+from flibuste.server.settings import Level
 from flibuste.server.show import Looking, Showing, past_bytes
 from flibuste.server.store import Conflict
 from flibuste.server.table import STALE, Table, read_table
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 BREATH = 40  # rows of a log read between two breaths of the event loop
 RETRY_SECONDS = 1
+FOR_A_SLEEPER = Level(id="", bot="rule", slips=0.0, seconds=0.2)
 log = logging.getLogger("flibuste")
 
 
@@ -40,6 +42,8 @@ class Room:
         self._showing: Showing | None = None
         self._looking: Looking | None = None
         self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
 
     # -- coming and going
 
@@ -150,8 +154,7 @@ class Room:
         async with self.lock:
             await self._be_sure()
             if not self._acknowledged(connection, connection.person, ask.id):
-                bots = self.house.settings.bots
-                rows = lobby_rows(self.table, self.asker(connection), ask, bots, self.connected())
+                rows = lobby_rows(self.table, self.asker(connection), ask, self.house.settings, self.connected())
                 await self._do(rows, connection, ask.id)
 
     async def _own(self, connection: Connection, ask: m.Own) -> None:
@@ -220,6 +223,7 @@ class Room:
         """Store, acknowledge, show. Only called with the lock held, and with rows that were checked."""
         table = self.table
         arranged = any(isinstance(row, Arranged | Opened | Dealt) for row in rows)
+        rows = stamped(rows, table.lobby.clock, self.house.life.now())
         try:
             bodies = [write_row(row) for row in rows]
             await self.house.store.append(table.id, table.rows + 1, bodies, table.listing_after(rows))
@@ -246,6 +250,7 @@ class Room:
         if table.phase == "over" and phase != "over":
             self.house.list_later(table)
         self.wake_bots()
+        self.wind_up()
 
     async def _be_sure(self) -> None:
         """After a failed commit, read again what the disk holds: it may have been written after all."""
@@ -259,6 +264,7 @@ class Room:
             self._reseat()
             self._show_table()
             self._show_state()
+            self.wind_up()
 
     def _reseat(self) -> None:
         for connection in self.connections:
@@ -277,6 +283,15 @@ class Room:
             self._showing = Showing(table, table.play)
         connection.send(self._showing.state(connection.seats, connection.sent_n))
         connection.sent_n = table.n
+        self._send_clock(connection)
+
+    def _send_clock(self, connection: Connection) -> None:
+        times = self.table.times
+        if times is None or not self._may_watch(connection):
+            return
+        now = self.house.life.now()
+        left = [round(times.left(seat, now), 1) for seat in range(len(self.table.chairs))]
+        connection.send(m.Ticking(self.table.n, left, self.table.pending() if self.house.life.runs else []))
 
     def _show_state(self) -> None:
         self.shown_at = time.monotonic()
@@ -299,6 +314,8 @@ class Room:
 
     def show_trouble(self) -> None:
         self._show_table()
+        for connection in self.connections:
+            self._send_clock(connection)
 
     def _table_shown(self, connection: Connection) -> m.TableShown:
         table, lobby = self.table, self.table.lobby
@@ -333,6 +350,7 @@ class Room:
             options=lobby.options,
             odds=lobby.odds,
             watching=lobby.watching,
+            clock=m.ClockShown(lobby.clock.kind, lobby.clock.minutes),
             watchers=sum(1 for c in self.connections if not c.seats),
             seal=table.seal,
             link=f"{connection.base}/t/{table.id}",
@@ -351,7 +369,7 @@ class Room:
     async def _play_bots(self) -> None:
         while (seat := self.table.bot_to_move()) is not None and not self.house.closing:
             table, n = self.table, self.table.n
-            answer = await self._ask_bot(seat)
+            answer = await self._ask_bot(seat, self._level_of(seat))
             pause = self.house.settings.table.bot_pause if self.connections else 0.0
             await asyncio.sleep(max(0.0, self.shown_at + pause - time.monotonic()))
             try:
@@ -372,11 +390,12 @@ class Room:
         move = table.game.notation(answer.move)
         return table.checked_move(table.play, seat, move, "", "", hurried=answer.hurried)
 
-    async def _ask_bot(self, seat: int) -> Answer:
+    def _level_of(self, seat: int) -> Level:
+        bots = self.house.settings.bots
+        return bots.level(self.table.chairs[seat].level) or bots.levels[0]  # its owner may have renamed the levels
+
+    async def _ask_bot(self, seat: int, level: Level) -> Answer:
         table = self.table
-        level = self.house.settings.bots.level(table.chairs[seat].level)
-        if level is None:  # the owner of the server has renamed the levels since
-            level = self.house.settings.bots.levels[0]
         if table.play is None:
             raise ValueError("no play to move in")
         state = table.play.state
@@ -386,15 +405,73 @@ class Room:
             log.error("No worker answers; a bot at table %s moves at random.", table.name)
             return Answer(secrets.choice(legal_moves(state, seat)), hurried=True)
 
+    # -- clocks
+
+    def wind_up(self) -> None:
+        """Be told when the next person's time is out."""
+        self._forget_alarm()
+        deadlines = self.table.deadlines()
+        if deadlines and not self.house.closing:
+            wait = max(0.0, min(deadlines.values()) - self.house.life.now())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._late is None or self._late.done():
+            self._late = asyncio.get_running_loop().create_task(self._play_late())
+
+    def _out_of_time(self) -> list[int]:
+        now = self.house.life.now()
+        return [seat for seat, deadline in self.table.deadlines().items() if deadline <= now]
+
+    async def _play_late(self) -> None:
+        """Move for those whose time is out, so that nobody waits for a sleeper. The seat stays its owner's."""
+        while (late := self._out_of_time()) and not self.house.closing:
+            table, n, seat = self.table, self.table.n, late[0]
+            answer = await self._late_move(seat)
+            try:
+                async with self.lock:
+                    await self._be_sure()
+                    if self.table is table and table.n == n and seat in self._out_of_time():
+                        await self._do([self._late_row(seat, answer)])
+                        self.house.metrics.late += 1
+            except Refused as refusal:
+                log.warning("A late move at table %s was not made: %s.", table.name, refusal)
+                await asyncio.sleep(RETRY_SECONDS)
+        self.wind_up()
+
+    async def _late_move(self, seat: int) -> Answer:
+        play = self.table.play
+        move = play.game.time_out_move(play.state, seat) if play is not None else None
+        return Answer(move, hurried=False) if move is not None else await self._ask_bot(seat, FOR_A_SLEEPER)
+
+    def _late_row(self, seat: int, answer: Answer) -> Moved:
+        table = self.table
+        if table.play is None:
+            raise refused("server-not-playing", 409)
+        return table.checked_move(table.play, seat, table.game.notation(answer.move), "", "", late=True)
+
+    def _forget_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
     @property
     def thinking(self) -> bool:
         return self._bots is not None and not self._bots.done()
 
+    @property
+    def at_work(self) -> bool:
+        """Whether something will happen here though nobody looks on."""
+        return self.thinking or self.table.ticks
+
     async def close(self) -> None:
-        """Stop the bots, once what they were storing is stored."""
-        if self._bots is not None:
-            async with self.lock:
-                self._bots.cancel()
+        """Stop bots and clocks, once what they were storing is stored."""
+        self._forget_alarm()
+        for task in (self._bots, self._late):
+            if task is not None:
+                async with self.lock:
+                    task.cancel()
         self._forget_host_timer()
 
 

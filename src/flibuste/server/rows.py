@@ -1,9 +1,13 @@
 """The rows of a table's log. A table is what its rows make of it, no more: after a crash they are read again."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from flibuste.kit.texts import Text
+from flibuste.server.clock import NO_CLOCK, Clock
 from flibuste.server.messages import OptionValue, Watching
 
 
@@ -37,12 +41,14 @@ class Lobby(Struct, frozen=True, kw_only=True):
     odds: bool
     watching: Watching
     secret: str  # of the luck, in hex
+    clock: Clock = NO_CLOCK
 
 
 class TableRow(Struct, frozen=True, kw_only=True, tag_field="row", omit_defaults=True):
     at: int
     by: str = ""  # the visitor (of a move: the seat) who asked, and the id of the message: it may be sent again
     id: str = ""
+    t: float = 0.0  # when it was stored, in the life of the server; of rows that clocks are reckoned from
 
 
 class Opened(TableRow, frozen=True, tag="opened", kw_only=True):
@@ -74,6 +80,7 @@ class Moved(TableRow, frozen=True, tag="moved", kw_only=True):
     seat: int
     move: str
     hurried: bool = False
+    late: bool = False  # made for the seat, because its time was out
 
 
 class TookBack(TableRow, frozen=True, tag="took-back", kw_only=True):
@@ -87,6 +94,19 @@ class Said(TableRow, frozen=True, tag="said", kw_only=True):
 
 
 AnyRow = Opened | Arranged | Dealt | Moved | TookBack | Said
+
+
+def stamped(rows: Sequence[AnyRow], clock: Clock, t: float) -> list[AnyRow]:
+    """The rows of a play with the time at which they are stored, where the table has a clock."""
+    moment = round(t, 3)
+    return [
+        replace(row, t=moment)
+        if (isinstance(row, Moved | TookBack) and clock.kind != "none")
+        or (isinstance(row, Dealt) and row.lobby.clock.kind != "none")
+        else row
+        for row in rows
+    ]
+
 
 write_row = msgspec.json.Encoder().encode
 read_row = msgspec.json.Decoder(AnyRow).decode

@@ -58,6 +58,11 @@ class BotSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((level for level in self.levels if level.id == id), None)
 
 
+class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    minute: float
+    overtime: float
+
+
 class GameSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unfinished: bool
 
@@ -65,6 +70,7 @@ class GameSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits
     table: TableSettings
+    clock: ClockSettings
     bots: BotSettings
     games: GameSettings
 

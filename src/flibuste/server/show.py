@@ -75,12 +75,13 @@ def row_bytes(happened: Happened, seats: frozenset[int], *, secret: bool) -> byt
         for event in happened.events
         if is_for(event, seats)
     ]
-    return b'{"n":%d,"seat":%b,"move":%b,"takes_back":%d,"hurried":%b,"events":%b}' % (
+    return b'{"n":%d,"seat":%b,"move":%b,"takes_back":%d,"hurried":%b,"late":%b,"events":%b}' % (
         happened.n,
         b"null" if happened.seat is None else b"%d" % happened.seat,
         encode(move),
         happened.takes_back,
         b"true" if happened.hurried else b"false",
+        b"true" if happened.late else b"false",
         encode(events),
     )
 
@@ -133,7 +134,7 @@ def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | No
         prompt=game.prompt(state, seat),
         choices=[Offer(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
         odds=dict(odds) if odds is not None else None,
-        may_take_back=table.phase == "playing" and play.may_take_back(seat),
+        may_take_back=table.phase == "playing" and play.may_take_back(seat) and not table.was_late(seat),
     )
 
 

@@ -55,6 +55,7 @@ class Store(Protocol):
     signing_key: bytes
     trouble: Text | None
     commits: Durations
+    lived: float  # how long servers have been open with this store, as far as it was told
 
     async def open(self, on_trouble: Callable[[], None]) -> None: ...
     async def close(self) -> None: ...
@@ -69,6 +70,10 @@ class Store(Protocol):
 
     async def name_of(self, person: str) -> str: ...
     async def set_name(self, person: str, name: str) -> None: ...
+    async def being_played(self) -> list[tuple[str, bytes]]:
+        """The tables whose play is under way."""
+
+    async def keep_lived(self, seconds: float) -> None: ...
 
 
 class Conflict(Exception):
@@ -87,6 +92,7 @@ class SqliteStore:
         self.trouble: Text | None = None
         self.signing_key = b""
         self.commits = Durations()
+        self.lived = 0.0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._readers = ThreadPoolExecutor(1, "store-reader")
@@ -135,6 +141,8 @@ class SqliteStore:
             raise CannotServe("store-other-schema", file=str(self.path), found=version, expected=SCHEMA)
         connection.execute("INSERT OR REPLACE INTO meta VALUES ('opened', ?)", (time.time_ns(),))  # can it be written?
         self.signing_key = connection.execute("SELECT value FROM meta WHERE key = 'signing key'").fetchone()[0]
+        lived = connection.execute("SELECT value FROM meta WHERE key = 'lived'").fetchone()
+        self.lived = float(lived[0]) if lived else 0.0
 
     async def close(self) -> None:
         """Write what waits, and leave one file behind."""
@@ -169,6 +177,11 @@ class SqliteStore:
 
     async def set_name(self, person: str, name: str) -> None:
         await self._write([], [("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, name))])
+
+    async def keep_lived(self, seconds: float) -> None:
+        if not self._writer.is_alive():
+            raise StoreTrouble("store-closed")
+        await self._write([], [("INSERT OR REPLACE INTO meta VALUES ('lived', ?)", (seconds,))])
 
     async def _write(self, log: list[tuple[str, int, bytes]], statements: list[tuple[str, Sequence[Any]]]) -> None:
         job = Job(log, statements, self._loop.create_future())
@@ -279,6 +292,9 @@ class SqliteStore:
     async def tables_to_watch(self, most: int) -> list[tuple[str, bytes]]:
         sql = "SELECT id, summary FROM tables WHERE watching = 'listed' ORDER BY at DESC, id LIMIT ?"
         return await self._read(sql, (most,))
+
+    async def being_played(self) -> list[tuple[str, bytes]]:
+        return await self._read("SELECT id, summary FROM tables WHERE phase = 'playing'", ())
 
     async def unfinished_of(self, host: str, since: int) -> int:
         sql = "SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over' AND at >= ?"

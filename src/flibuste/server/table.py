@@ -19,8 +19,9 @@ from flibuste.kit.record import record_of, write_record
 from flibuste.kit.seal import SealedLuck, seal_of
 from flibuste.kit.state import legal_moves
 from flibuste.kit.texts import Text
+from flibuste.server.clock import Times
 from flibuste.server.errors import Refused, refused
-from flibuste.server.messages import SeatListed, TableListed, TalkLine
+from flibuste.server.messages import ClockShown, SeatListed, TableListed, TalkLine
 from flibuste.server.rows import AnyRow, Arranged, Chair, Dealt, Lobby, Moved, Opened, Said, TookBack, read_row
 from flibuste.server.store import Listing
 from flibuste.server.tokens import fits
@@ -63,6 +64,7 @@ class Happened(NamedTuple):
     move: str
     takes_back: int
     hurried: bool
+    late: bool
     events: list[Event]
 
 
@@ -75,6 +77,7 @@ class Table:
         self.phase = "lobby"
         self.play_number = 1
         self.play: Play | None = None
+        self.times: Times | None = None  # of the present play, if it has a clock
         self.next_secret = ""
         self.n = 0  # of the present state: deals, moves and takings back
         self.rows = 0  # of the log
@@ -108,6 +111,24 @@ class Table:
     def bot_to_move(self) -> int | None:
         return next((seat for seat in self.pending() if self.chairs[seat].played_by_bot), None)
 
+    def was_late(self, seat: int) -> bool:
+        """Whether its last move was made for it, because its time was out: such a move is final."""
+        return next((row.late for row in reversed(self.effective) if row.seat == seat), False)
+
+    # -- clocks
+
+    @property
+    def ticks(self) -> bool:
+        """Whether somebody's time may run out."""
+        return bool(self.deadlines())
+
+    def deadlines(self) -> dict[int, float]:
+        """When the persons who owe a move have to have made it; bots answer as soon as they can."""
+        if self.times is None:
+            return {}
+        found = {seat: self.times.deadline(seat) for seat in self.pending() if not self.chairs[seat].played_by_bot}
+        return {seat: deadline for seat, deadline in found.items() if deadline is not None}
+
     def seats_of(self, tokens: Iterable[str]) -> list[int]:
         """The seats that somebody who shows these tokens owns."""
         shown = list(tokens)
@@ -134,7 +155,9 @@ class Table:
             raise Refused(STALE, 409, stale=True)
         return self.checked_move(play, seat, move, str(seat), id)
 
-    def checked_move(self, play: Play, seat: int, move: str, by: str, id: str, *, hurried: bool = False) -> Moved:
+    def checked_move(
+        self, play: Play, seat: int, move: str, by: str, id: str, *, hurried: bool = False, late: bool = False
+    ) -> Moved:
         try:
             refusal = play.why_not(seat, move)
         except UnknownMove:
@@ -142,7 +165,7 @@ class Table:
         if refusal is not None:
             raise Refused(refusal, 409)
         notation = play.game.notation(play.game.parse(move))
-        return Moved(at=now(), by=by, id=id, seat=seat, move=notation, hurried=hurried)
+        return Moved(at=now(), by=by, id=id, seat=seat, move=notation, hurried=hurried, late=late)
 
     def check_take_back(self, seat: int, n: int, id: str) -> TookBack:
         play = self.play
@@ -150,7 +173,7 @@ class Table:
             raise refused("server-not-playing", 409)
         if not self.fresh[seat] <= n <= self.n:
             raise Refused(STALE, 409, stale=True)
-        if self.phase == "over" or not play.may_take_back(seat):
+        if self.phase == "over" or not play.may_take_back(seat) or self.was_late(seat):
             raise refused("take-back-too-late", 409)
         return TookBack(at=now(), by=str(seat), id=id, seat=seat)
 
@@ -180,6 +203,7 @@ class Table:
                     self.phase = "lobby"
                     self.play_number += 1
                     self.play = None
+                    self.times = None
                 self.lobby = row.lobby
                 self._notice(row.at, row.seat, row.notice)
             case Opened():
@@ -200,7 +224,9 @@ class Table:
         luck = SealedLuck(bytes.fromhex(row.lobby.secret), tuple(chair.words for chair in row.lobby.chairs))
         self.play = Play(self.game, len(row.lobby.chairs), row.lobby.options, luck)
         self.n += 1
-        self.story = [Happened(self.n, None, "", 0, False, self.play.events[0])]
+        self.story = [Happened(self.n, None, "", 0, False, False, self.play.events[0])]
+        clock = row.lobby.clock
+        self.times = Times(clock, self.play.players, self.play.pending(), row.t) if clock.kind != "none" else None
         self.effective = []
         self.fresh = [self.n] * self.play.players
         self.phase = "over" if self.play.over else "playing"
@@ -213,10 +239,12 @@ class Table:
         before = self._decisions(play) if several(play) else {}
         events = play.move(row.move, row.seat)
         self.n += 1
-        happened = Happened(self.n, row.seat, row.move, 0, row.hurried, events)
+        happened = Happened(self.n, row.seat, row.move, 0, row.hurried, row.late, events)
         self.story.append(happened)
         self.effective.append(happened)
         self._refresh(play, row.seat, before)
+        if self.times is not None:
+            self.times.moved(row.seat, play.pending(), row.t)
         if play.over:
             self.phase = "over"
             self.records[self.play_number] = write_record(record_of(play, self.names()))
@@ -230,7 +258,9 @@ class Table:
         play.take_back(row.seat)
         struck = self.effective.pop(gone)
         self.n += 1
-        self.story.append(Happened(self.n, row.seat, "", struck.n, False, []))
+        self.story.append(Happened(self.n, row.seat, "", struck.n, False, False, []))
+        if self.times is not None:
+            self.times.took_back(row.seat, gone, play.pending(), row.t)
         self._refresh(play, row.seat, before)
 
     def _decisions(self, play: Play) -> dict[int, tuple[int, list[int]]]:
@@ -261,6 +291,7 @@ class Table:
             name=self.name,
             game=self.game.id,
             house_cards=self.game.house_figures is not None,
+            clock=ClockShown(self.lobby.clock.kind, self.lobby.clock.minutes),
             phase=self.phase,
             n=self.n,
             at=self.at,

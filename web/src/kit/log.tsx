@@ -3,7 +3,7 @@
 import type { Row } from "./protocol";
 import { redraw } from "./redraw";
 import { SeatMark } from "./seats";
-import { heardOf, light, present, pieces, type Table } from "./table";
+import { heardOf, light, outOfTime, present, pieces, type Table } from "./table";
 import { t, words, type Piece, type Text } from "./texts";
 
 interface Turn {
@@ -16,10 +16,11 @@ const AT_FIRST = 5; // sentences of a turn before "n more"
 const unfolded = new Set<number>();
 
 /** The rows in turns: an event `turn` begins one, and so does any other that has words for a heading. */
-export function turnsOf(rows: Pick<Row, "n" | "events" | "hurried">[]): Turn[] {
+export function turnsOf(rows: Pick<Row, "n" | "seat" | "events" | "hurried" | "late">[]): Turn[] {
   let turn: Turn = { n: 0, heading: null, sentences: [] };
   const turns = [turn];
   for (const row of rows) {
+    if (row.late) turn.sentences.push({ key: `${row.n}-late`, n: row.n, text: outOfTime(row), hurried: false });
     row.events.forEach((event, nth) => {
       const text = { key: `event-${event.key}`, args: event.args };
       if (event.key === "turn" || words().has(`${text.key}.heading`)) turns.push((turn = { n: row.n, heading: text, sentences: [] }));

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import lifeBuoy from "icon:life-buoy";
 import { ChoiceButton, type Weight } from "./button";
 import type { Scene } from "./board";
+import { Clock } from "./clock";
 import { Picture } from "./drawing";
 import type { Choice } from "./protocol";
 import { SeatMark } from "./seats";
@@ -32,6 +33,7 @@ export function Prompt({ table, scene, children }: PromptProps) {
       <p class="sentence">
         <strong>{sentence(text)}</strong> {detail && <span class="detail">{detail}</span>}
         {deciding && Counter && Counter(scene)}
+        {owner !== undefined && <Clock seat={owner} />}
       </p>
       <Actions table={table} scene={scene} />
       {scene.choices.length === 0 && children && <div class="actions">{children}</div>}
@@ -127,6 +129,7 @@ function PassOn({ table, scene }: { table: Table; scene: Scene }) {
       <SeatMark colour={scene.seats[table.next]?.colour ?? ""} />
       <p class="sentence">
         <strong>{t("page-next-here", { name })}</strong>
+        <Clock seat={table.next} />
       </p>
       <div class="actions">
         <button type="button" class="button primary" data-digit="1" onClick={passOn}>

@@ -28,6 +28,7 @@ export interface Row {
   move: string;
   takes_back: number;
   hurried: boolean;
+  late: boolean; // made for a seat whose time was out
   events: GameEvent[];
 }
 
@@ -80,6 +81,19 @@ export interface PastMessage {
   yours: Pick<SeatView, "seat" | "own" | "prompt">[];
 }
 
+/** Seconds that each seat has left at the moment of sending, and the seats whose clocks run. */
+export interface ClockMessage {
+  type: "clock";
+  n: number;
+  left: number[];
+  running: number[];
+}
+
+export interface ClockOption {
+  kind: "none" | "game" | "move";
+  minutes: number;
+}
+
 export type Phase = "lobby" | "playing" | "over";
 
 export interface Seat {
@@ -112,6 +126,7 @@ export interface TableMessage {
   options: Record<string, OptionValue>;
   odds: boolean;
   watching: string;
+  clock: ClockOption;
   watchers: number;
   seal: string;
   link: string;
@@ -154,7 +169,7 @@ export interface Bye {
   seconds: number;
 }
 
-export type ServerMessage = TableMessage | StateMessage | PastMessage | TalkMessage | Ack | Refused | Bye;
+export type ServerMessage = TableMessage | StateMessage | ClockMessage | PastMessage | TalkMessage | Ack | Refused | Bye;
 
 /** A message of ours: its type, and what belongs to it. The connection adds the id. */
 export interface ClientMessage {
@@ -192,6 +207,7 @@ export interface GamesAnswer {
   games: GameEntry[];
   levels: { id: string; seconds: number }[];
   colours: string[];
+  overtime: number; // seconds for each move once the minutes of a clock are used up
 }
 
 export interface Clause {

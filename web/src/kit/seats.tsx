@@ -8,6 +8,7 @@ import star from "art:seat-5-star";
 import triangle from "art:seat-3-triangle";
 import robot from "icon:vintage-robot";
 import type { Scene } from "./board";
+import { Clock } from "./clock";
 import { Shield } from "./counters";
 import { Picture, type Drawing } from "./drawing";
 import type { Seat } from "./protocol";
@@ -72,6 +73,7 @@ function SeatPanel({ scene, seat }: { scene: Scene; seat: number }) {
         {person.kind === "bot" && <Picture of={robot} class="robot" label={about} />}
         {person.kind === "person" && about && <span class="note">{about}</span>}
         {owes && <span class="unseen">{t("page-to-move")}</span>}
+        <Clock seat={seat} />
       </span>
       {board && (
         <>

@@ -3,6 +3,7 @@
 import { announce } from "./announce";
 import { getOnce } from "./ask";
 import { loadBoard, type Board, type Scene } from "./board";
+import { hearClock, type Ticking } from "./clock";
 import { connect, type Connection } from "./connection";
 import { genericBoard } from "./generic";
 import { mayMove, remember, Stage } from "./motion";
@@ -36,6 +37,7 @@ export interface Table {
   parts: unknown;
   speak(language: Language): Promise<Words>; // the words of its game and cards
   ready: boolean; // words, board and components are here
+  clock: Ticking | null;
   shown: StateMessage | null; // the state on the screen
   waiting: StateMessage[]; // states still to be shown, one after the other
   rows: Row[];
@@ -75,6 +77,7 @@ export function openTable(id: string): void {
     parts: {},
     speak: (language) => loadWords(language),
     ready: false,
+    clock: null,
     shown: null,
     waiting: [],
     rows: [],
@@ -126,6 +129,7 @@ function heard(message: ServerMessage): void {
   if (message.type === "table") hearTable(table, message);
   else if (message.type === "talk") hearTalk(table, message.lines);
   else if (message.type === "state") hearState(table, message);
+  else if (message.type === "clock") hearClock(table, message);
   redraw();
 }
 
@@ -133,6 +137,7 @@ function hearTable(table: Table, message: TableMessage): void {
   const first = table.about === null;
   if (table.about && message.play !== table.about.play) table.refused = null;
   table.about = message;
+  if (message.clock.kind === "none") table.clock = null;
   if (first) void furnish(table, message);
 }
 
@@ -285,8 +290,10 @@ export function heardOf(table: Table, events: GameEvent[]): GameEvent[] {
 
 function announceNews(table: Table, state: StateMessage): void {
   if (!table.ready) return;
-  const events = heardOf(table, state.log.at(-1)?.events ?? []);
+  const last = state.log.at(-1);
+  const events = heardOf(table, last?.events ?? []);
   const said = events.map((event) => sentence({ key: `event-${event.key}`, args: event.args }));
+  if (last?.late) said.unshift(sentence(outOfTime(last)));
   const mine = state.yours.find((seat) => seat.seat === table.me);
   if (mine && mine.choices.length > 0) said.push(sentence(mine.prompt));
   if (!table.covered) announce(said.join(" "));
@@ -315,6 +322,11 @@ export function pieces(text: Text): Piece[] {
   const [first] = all;
   if (first) first.words = first.words.charAt(0).toUpperCase() + first.words.slice(1);
   return all;
+}
+
+/** That a move was made for somebody whose time was out. */
+export function outOfTime(row: Pick<Row, "seat">): Text {
+  return { key: "page-late", args: { seat: `#${row.seat}` } };
 }
 
 export function mySeat(table: Table): SeatView | null {

@@ -6,7 +6,7 @@ import threeFriends from "icon:three-friends";
 import { post } from "../kit/ask";
 import { Picture } from "../kit/drawing";
 import { HouseCards } from "../kit/house-cards";
-import type { GameEntry } from "../kit/protocol";
+import type { ClockOption, GameEntry } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { go } from "../kit/route";
 import { SeatMark } from "../kit/seats";
@@ -14,7 +14,7 @@ import { t } from "../kit/texts";
 import { attempt } from "./complaint";
 import { allGames, gameName } from "./games";
 import { favouriteColour, myName, nameOrGuest, newWords } from "./me";
-import { Stepper, Switch } from "./switch";
+import { OneOf, Stepper, Switch } from "./switch";
 
 /** Who is to sit in a seat: "you", "friend" (by the link), "here" (another person on this device), or a level of bots. */
 type Sitter = string;
@@ -23,10 +23,13 @@ interface Plan {
   game: string;
   sitters: Sitter[];
   odds: boolean;
+  slow: boolean; // a day a move
 }
 
 const SHELF = "flibuste-voyage";
-const FIRST: Plan = { game: "", sitters: ["you", "captain", "sailor", "ships-boy"], odds: true };
+const FIRST: Plan = { game: "", sitters: ["you", "captain", "sailor", "ships-boy"], odds: true, slow: false };
+const NO_CLOCK: ClockOption = { kind: "none", minutes: 0 };
+const A_DAY_A_MOVE: ClockOption = { kind: "move", minutes: 1440 };
 const NEXT_BOT = "sailor";
 
 let plan: Plan = fromShelf();
@@ -98,7 +101,7 @@ function open(game: GameEntry, sitters: Sitter[], start: boolean): void {
   redraw();
   attempt(async () => {
     try {
-      const { table } = await post<{ table: string }>("/api/tables", { game: game.id, seats, odds: plan.odds, start });
+      const { table } = await post<{ table: string }>("/api/tables", { game: game.id, seats, odds: plan.odds, clock: plan.slow ? A_DAY_A_MOVE : NO_CLOCK, start });
       go(`/t/${table}`);
     } finally {
       opening = false;
@@ -120,6 +123,13 @@ export function Voyage() {
         <h2 id="voyage-title">{gameName(game.id)}</h2>
         {game.house_cards && <HouseCards />}
         <Stepper label={t("page-seats")} words={t("page-seat-count", { count: sitters.length })} value={sitters.length} least={least} most={most} change={(count) => seatMany(game, count)} />
+        <OneOf
+          name="pace"
+          label={t("page-pace")}
+          value={plan.slow ? "slow" : "live"}
+          values={["live", "slow"].map((value) => ({ value, words: t(`page-pace-${value}`) }))}
+          change={(pace) => change({ slow: pace === "slow" })}
+        />
         <Switch on={plan.odds} label={t("page-odds")} change={(odds) => change({ odds })} />
       </header>
       <ol class="sitters">

@@ -1,10 +1,24 @@
 // What the table agrees on before it starts: set by the host, seen by all, with the clause that explains it.
 
-import type { GameOption, OptionValue, TableMessage } from "../kit/protocol";
+import type { ClockOption, GameOption, OptionValue, TableMessage } from "../kit/protocol";
 import { openDrawer, request } from "../kit/table";
 import { t } from "../kit/texts";
 import { allGames } from "./games";
 import { OneOf, Switch } from "./switch";
+
+const CLOCKS: ClockOption[] = [{ kind: "none", minutes: 0 }, ...[5, 15, 30, 60].map((minutes) => ({ kind: "game" as const, minutes })), { kind: "move", minutes: 1440 }];
+
+const clockName = ({ kind, minutes }: ClockOption): string => `${kind} ${minutes}`;
+
+/** The clocks that are offered, and the one of the table if a program chose another. */
+function clocks(chosen: ClockOption): ClockOption[] {
+  return CLOCKS.some((clock) => clockName(clock) === clockName(chosen)) ? CLOCKS : [...CLOCKS, chosen];
+}
+
+export function clockWords({ kind, minutes }: ClockOption): string {
+  if (kind === "move" && minutes === 1440) return t("page-clock-day");
+  return t(`page-clock-${kind}`, { minutes });
+}
 
 const WATCHING = ["link", "listed", "nobody"];
 
@@ -42,6 +56,18 @@ export function Options({ about }: { about: TableMessage }) {
             change={(watching) => void request({ type: "house", watching })}
           />
           <p class="note">{t(`page-watching-${about.watching}.help`)}</p>
+        </li>
+        <li class="panel option">
+          <b>{t("page-clock")}</b>
+          <OneOf
+            name="clock"
+            label={t("page-clock")}
+            value={clockName(about.clock)}
+            values={clocks(about.clock).map((clock) => ({ value: clockName(clock), words: clockWords(clock) }))}
+            off={off}
+            change={(name) => void request({ type: "house", clock: clocks(about.clock).find((clock) => clockName(clock) === name) })}
+          />
+          <p class="note">{t(`page-clock-${about.clock.kind}.help`, { seconds: allGames()?.overtime ?? 0 })}</p>
         </li>
         {options.map((option) => (
           <li key={option.name} class="panel option">

@@ -111,7 +111,7 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
     language: "",
     words: "",
   });
-  const rows: Row[] = film.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false }));
+  const rows: Row[] = film.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false, late: false }));
   const over = film.over ? { ...film.over, seal: "", secret: "", words: [], record: "" } : null;
   return {
     id: "",
@@ -130,6 +130,7 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
       options: film.options,
       odds: true,
       watching: "link",
+      clock: { kind: "none", minutes: 0 },
       watchers: 0,
       seal: "",
       link: "",
@@ -139,6 +140,7 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
     board,
     parts,
     ready: true,
+    clock: null,
     shown: { type: "state", n: last.n, play: 1, whole: true, view: last.view, prompt: last.prompt, log: [], over, yours: seenBySeats(last) } as Table["shown"],
     waiting: [],
     rows,

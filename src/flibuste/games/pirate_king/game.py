@@ -116,6 +116,10 @@ class PirateKingGame(Game):
     def odds(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.odds(self.file, of(state), seat)
 
+    def time_out_move(self, state: State, seat: int) -> int | None:
+        """Who sleeps stops, or reveals where stopping is not allowed: nobody waits for the others to be lucky."""
+        return next((move for move in (rules.STOP, rules.REVEAL) if state.why_not(seat, move) == 0), None)
+
     # -- programs
 
     def rule_bot(self) -> Bot:
