@@ -206,7 +206,8 @@ class Visitor:
         return n
 
     def is_asked(self) -> bool:
-        return bool(self.mine) and self.shown_n() == self.state["n"]
+        shown = self.shown_n()  # first: news may come over the wire while the page answers
+        return bool(self.mine) and shown == self.state["n"]
 
     def until_asked(self, patience: float = PATIENCE) -> bool:
         """Wait until something is to be decided (true) or the game is over (false)."""
