@@ -178,6 +178,14 @@ def test_cubes_are_thrown_between_steps() -> None:
 
 
 @rule("SMB-ACT-06")
+@pytest.mark.parametrize("action", ["market", "shipyard", "piracy 1"])
+def test_cubes_are_thrown_in_the_middle_of_an_action(action: str) -> None:
+    t = table({0: SHIP}, pirates={1: {"at": "0,1"}}).do(action, "throw rum")
+    assert (t.cargo(0), t.tokens(0)) == ({}, 3)
+    assert t.phase == action.split()[0]
+
+
+@rule("SMB-ACT-06")
 def test_a_thrown_discovery_is_out_of_the_game() -> None:
     t = table({0: {"discoveries": ["A1", "B4"], "at": "1,1"}}).do("throw B4")
     assert t.discoveries(0) == {"A1"}

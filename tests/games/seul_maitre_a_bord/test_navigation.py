@@ -424,6 +424,17 @@ def test_the_owner_picks_the_sailor_lost_in_a_storm(place: str, crew: tuple[int,
     assert t.do(f"lose {place}").crew(0) == crew
 
 
+@rule("SMB-STO-02", "SMB-CBT-06", "SMB-TRM-07")
+def test_a_leak_in_a_full_hold_takes_the_place_of_a_cube() -> None:
+    laden = {"sailors": 0, "sails": 4, "cargo": {"rum": 5, "gold": 3}, "discoveries": ["A1"]}
+    t = crossing(["W"], "hold", ship=laden)
+    assert t.question == (0, "overload")
+    assert {"throw rum", "throw gold"} <= t.legal()
+    t.do("throw rum")
+    assert (t.crew(0), t.cargo(0), t.seat(0)["free"]) == ((0, 3, 0, 1), {"rum": 4, "gold": 3}, 0)
+    assert t.question == (0, "act")
+
+
 @rule("SMB-STO-02")
 def test_the_same_navigation_goes_on_behind_a_storm() -> None:
     t = crossing(["W"])
