@@ -94,7 +94,7 @@ class Table:
 
     @property
     def asked(self) -> list[int]:
-        return list(game.view(self.state, -1).pending)
+        return [seat for seat in range(self.state.players) if self.state.pending() >> seat & 1]
 
     @property
     def actor(self) -> int:
@@ -138,10 +138,10 @@ class Table:
 
     @property
     def seen(self) -> Mapping[str, Any]:
-        return game.view(self.state, -1).table
+        return game.table_view(self.state)
 
     def own(self, seat: int) -> Mapping[str, Any]:
-        return game.view(self.state, seat).own
+        return game.own_view(self.state, seat)
 
     def seat(self, seat: int) -> Mapping[str, Any]:
         shown: Mapping[str, Any] = self.seen["seats"][seat]
@@ -215,7 +215,7 @@ class Table:
 
     @property
     def winners(self) -> set[int]:
-        return set(game.view(self.state, -1).winners)
+        return {seat for seat in range(self.state.players) if self.state.winners() >> seat & 1}
 
     # -- what only the position tells
 
@@ -398,6 +398,11 @@ def check_ships(seen: Mapping[str, Any]) -> None:
 # -- games of players who choose at random
 
 
+# What chance alone would do too often, or hardly ever.
+DULL = ("end", "bank", "done", "throw", "reinforce", "recover", "spare")
+RARE = ("sell", "deliver", "discover", "study", "take", "hire", "train", "letter", "port", "loot", "lair")
+
+
 def random_plays(games: int, players: Sequence[int] = (2, 3, 4), **options: bool | int | str) -> Iterator[Play]:
     """Each game is given at its first decision and at every later one, up to its end."""
     for seed in range(games):
@@ -405,8 +410,51 @@ def random_plays(games: int, players: Sequence[int] = (2, 3, 4), **options: bool
         play = Play(game, players[seed % len(players)], options, SeededLuck(seed))
         yield play
         while not play.over:
-            play.move(chance.choice(play.legal_moves()))
+            play.move(some_move(play.legal_moves(), chance))
             yield play
+
+
+def some_move(moves: Sequence[str], chance: Random) -> str:
+    lively = [move for move in moves if move.split()[0] not in DULL]
+    rare = [move for move in moves if move.split()[0] in RARE]
+    (liked,) = chance.choices([rare or lively or moves, lively or moves, moves], [5, 3, 2])
+    return chance.choice(liked)
+
+
+def busy_table(seed: int) -> Table:
+    """Four laden ships with crews and specialists, close to each other and to pirates, in the middle of a game."""
+    chance = Random(seed)
+    waters = ["0,1", "0,2", "1,0", "1,1", "1,2", "1,3", "2,1", "2,2", "2,3:1", "2,2:port", "0,0:port", "0,4:port"]
+    seats: dict[int, Fields] = {}
+    for seat in range(4):
+        corsair = chance.random() < 0.5
+        speciality = SPECIALITIES[(seed + seat) % 5]
+        most = 3 if corsair or speciality in ("navigator", "trader") else 1
+        seats[seat] = {
+            "type": "corsair" if corsair else "merchant",
+            "at": chance.choice(waters),
+            "sailors": chance.randint(2, 4),
+            "sails": chance.randint(0, 2),
+            "cargo": dict.fromkeys(chance.sample(GOODS, chance.randint(1, 2)), 1),
+            "discoveries": [f"{'ABCD'[seat]}{chance.randint(1, 6)}"],
+            "money": chance.randint(0, 25),
+            "vp": chance.randint(0, 9),
+            "specialists": {speciality: chance.randint(1, most)},
+            "unbound": chance.randint(0, 1),
+            "sail_damage": chance.randint(0, 1),
+            "cannon_damage": chance.randint(0, 1),
+        }
+    pirates: dict[int, Fields] = {
+        number: {"at": chance.choice(waters[:9]), "purse": chance.randint(0, 7), "treasure": 3 * chance.randint(0, 2)}
+        for number in PIRATES
+    }
+    order = chance.sample(range(4), 4)
+    filled = {goods: chance.randint(0, 5) for goods in GOODS}
+    t = table(
+        seats, pirates=pirates, wind=chance.choice(["N", "E", "SW"]), order=order, round=4, market=filled, faces={}
+    )
+    t.luck = 1000 * seed
+    return t
 
 
 # Chi-square, one in a thousand, by degrees of freedom.

@@ -353,7 +353,7 @@ def building_games(games: int, players: int | None = None) -> Iterator[Table]:
 @rule("SMB-MAP-04", "SMB-MAP-05", "SMB-MAP-06", "SMB-MAP-07", "SMB-MAP-09")
 def test_what_may_be_laid_is_what_the_rulings_allow() -> None:
     reversed_tiles = 0
-    for t in building_games(amount(8, 500)):
+    for t in building_games(amount(8, 200)):
         seen = t.seen
         chart = chart_of(seen)
         if t.phase == "tile":
