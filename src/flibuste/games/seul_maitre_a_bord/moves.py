@@ -989,7 +989,7 @@ def _args_of_action(file: Components, kind: int, x: int, y: int, z: int, w: int)
 
 def _args_of_step(kind: int, y: int, z: int, w: int) -> EventArgs:
     if kind == rules.SAILED:
-        return {**from_args(y), **sea_args(z), "cost": w}
+        return {**from_args(y), **sea_args(z), "cost": w, "cape": int(chart.cell_of(y) == chart.cell_of(z))}
     if kind == rules.STORM_ENTERED:
         return {**cell_args(y), "cost": z}
     haven, number = divmod(w, 8)

@@ -20,7 +20,6 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     Notation,
     cell_at,
     cell_id,
-    goods_name,
     haven_id,
     points_left,
     port_name,
@@ -521,7 +520,9 @@ def describe(file: Components, state: SeulMaitre, seat: int) -> list[Text]:
     first = [seat] if seat >= 0 else []
     for other in [*first, *(s for s in range(state.players) if s != seat)]:
         told += _ship_in_words(file, state, seat, other)
+    told += _chart_in_words(file, state)
     if state.chart.complete:
+        told.append(_sites_in_words(state))
         told += [_pirate_in_words(state, number) for number in range(len(state.pirates))]
         told.append(_market_in_words(state))
     known = [t for t in known_tokens(state, seat) if state.piles >> t & 1]
@@ -563,7 +564,7 @@ def _ship_in_words(file: Components, state: SeulMaitre, watcher: int, seat: int)
     crew: dict[str, Argument] = {"hold": vessel.hold, "sails": vessel.aloft, "deck": vessel.deck}
     crew |= {"leaks": vessel.leaks, "speed": state.speed(seat), "free": state.free_spaces(vessel)}
     told.append(Text("table-crew", {**who, **crew}))
-    carried = [Text("some-goods", {"name": goods_name(GOODS.index(id)), "n": n}) for id, n in cargo(vessel).items()]
+    carried = [Text("some-goods", {"name": f"@goods-{id}.plain", "n": n}) for id, n in cargo(vessel).items()]
     carried += [some_token(file, state, watcher, token) for token in members(vessel.aboard)]
     if carried:
         told.append(Text("table-cargo", {**who, "cargo": tuple(carried), "n": len(carried)}))
@@ -596,6 +597,30 @@ def _pirate_in_words(state: SeulMaitre, number: int) -> Text:
     )
 
 
+def _chart_in_words(file: Components, state: SeulMaitre) -> list[Text]:
+    """The chart row by row, for whoever cannot look at it."""
+    rows: list[list[Text]] = [[] for _ in range(chart.SIZE)]
+    for cell, (tile, turn, reverse) in laid(file, state).items():
+        coast = chart.turned_coast(state.chart.tiles.coast[state.chart.laid[cell] >> 2], turn)
+        sides = tuple(Text("some-side", {"to": wind_name(2 * side)}) for side in members(coast))
+        named: dict[str, Argument] = {"at": cell_at(cell), "name": f"@tile-{file.tile_ids[tile]}"}
+        lies: dict[str, Argument] = {"reverse": int(reverse), "sides": sides, "n": len(sides)}
+        rows[cell // chart.SIZE].append(Text("some-tile", {**named, **lies}))
+    return [Text("table-row", {"row": row + 1, "tiles": tuple(tiles)}) for row, tiles in enumerate(rows) if tiles]
+
+
+def _sites_in_words(state: SeulMaitre) -> Text:
+    piles = []
+    for site, id in enumerate(SITES):
+        pile = [token for token in members(state.piles) if token // rules.PILE == site]
+        left: dict[str, Argument] = {
+            rarity: sum(state.figures.rarity[token % rules.PILE] == n for token in pile)
+            for n, rarity in enumerate(RARITIES)
+        }
+        piles.append(Text("some-site", {"site": id, "at": space_at(state.chart.site_space[site]), **left}))
+    return Text("table-sites", {"sites": tuple(piles)})
+
+
 def _market_in_words(state: SeulMaitre) -> Text:
     cubes = digits(state.rows, rules.GOODS)
     following = [0 if state.is_row_full(kind) else int(state.sale_points(kind)) for kind in range(rules.GOODS)]
@@ -603,8 +628,8 @@ def _market_in_words(state: SeulMaitre) -> Text:
         "table-market",
         {
             "cubes": tuple(
-                Text("some-row", {"name": goods_name(kind), "n": cubes[kind], "vp": following[kind]})
-                for kind in range(rules.GOODS)
+                Text("some-row", {"name": f"@goods-{id}.plain", "n": cubes[kind], "vp": following[kind]})
+                for kind, id in enumerate(GOODS)
             )
         },
     )

@@ -41,8 +41,8 @@ tile-P2 = Coffee port
 tile-P3 = Rum port
 tile-P4 = Sugar port
 tile-T01 = Open sea
-tile-T02 = Open sea with a storm
-tile-T03 = Open sea with a storm
+tile-T02 = Open sea with the storm sign
+tile-T03 = Open sea with the storm sign
 tile-T04 = Islet with site A
 tile-T05 = Islet with site B
 tile-T06 = Islet with lair 1
@@ -201,6 +201,15 @@ some-seat = { $seat }
 some-ship = { $ship }
 some-specialist = { $name } { $level }
 some-storm = { $at }
+some-side = { $to }
+some-tile = { $at } { $name }{ $reverse ->
+    [1] , back up
+   *[other] {""}
+}{ $n ->
+    [0] {""}
+   *[other] {" "}(land { $sides })
+}
+some-site = site { $site } on { $at } ({ $known } known, { $rare } rare, { $new } new)
 some-row = { $name } { $n } ({ $vp ->
     [0] black market
    *[other] { $vp }
@@ -795,7 +804,10 @@ event-turn = { $seat } begins the turn with { $tokens ->
 }.
     .heading = { $seat }
 event-navigation = { $seat } sets sail.
-event-sailed = { $ship } sails from { $from_at } to { $at } ({ cost-in-full }).
+event-sailed = { $cape ->
+    [1] { $ship } rounds the cape on { $at } ({ cost-in-full }).
+   *[other] { $ship } sails from { $from_at } to { $at } ({ cost-in-full }).
+}
 event-entered = { $kind ->
     [port] { $ship } enters { $name }, { $at } ({ cost-in-full }).
    *[lair] { $ship } enters the lair on { $at } ({ cost-in-full }).
@@ -976,6 +988,8 @@ table-pirate = { $ship } { $kind ->
     [one] { $sails } sail
    *[other] { $sails } sails
 }, purse { $purse }, buried { $treasure }.
+table-row = Row { $row }: { $tiles }.
+table-sites = Species left: { $sites }.
 table-market = Market, cubes sold and glory of the next: { $cubes }.
 table-combat = { $ship } fights { $other }.
 table-known = { $n ->

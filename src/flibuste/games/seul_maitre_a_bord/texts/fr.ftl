@@ -41,8 +41,8 @@ tile-P2 = Port du café
 tile-P3 = Port du rhum
 tile-P4 = Port du sucre
 tile-T01 = Haute mer
-tile-T02 = Haute mer avec une tempête
-tile-T03 = Haute mer avec une tempête
+tile-T02 = Haute mer avec le signe de la tempête
+tile-T03 = Haute mer avec le signe de la tempête
 tile-T04 = Îlot avec le site A
 tile-T05 = Îlot avec le site B
 tile-T06 = Îlot avec le repaire 1
@@ -204,6 +204,24 @@ some-seat = { $seat }
 some-ship = { $ship }
 some-specialist = { $name } { $level }
 some-storm = { $at }
+some-side = { $to }
+some-tile = { $at } { $name }{ $reverse ->
+    [1] , côté dos
+   *[other] {""}
+}{ $n ->
+    [0] {""}
+   *[other] {" "}(terre vers { $sides })
+}
+some-site = site { $site } en { $at } ({ $known ->
+    [one] { $known } connue
+   *[other] { $known } connues
+}, { $rare ->
+    [one] { $rare } rare
+   *[other] { $rare } rares
+}, { $new ->
+    [one] { $new } nouvelle
+   *[other] { $new } nouvelles
+})
 some-row = { $name } { $n } ({ $vp ->
     [0] marché noir
    *[other] { $vp }
@@ -794,7 +812,10 @@ event-turn = { $seat } commence son tour { $tokens ->
 }.
     .heading = { $seat }
 event-navigation = { $seat } met à la voile.
-event-sailed = { $ship } va de { $from_at } en { $at } ({ cost-in-full }).
+event-sailed = { $cape ->
+    [1] { $ship } double le cap en { $at } ({ cost-in-full }).
+   *[other] { $ship } va de { $from_at } en { $at } ({ cost-in-full }).
+}
 event-entered = { $kind ->
     [port] { $ship } entre dans { $name }, { $at } ({ cost-in-full }).
    *[lair] { $ship } entre dans le repaire en { $at } ({ cost-in-full }).
@@ -973,6 +994,8 @@ table-pirate = { $ship } { $kind ->
     [one] { $sails } voile
    *[other] { $sails } voiles
 }, bourse { $purse }, trésor { $treasure }.
+table-row = Rangée { $row } : { $tiles }.
+table-sites = Espèces restantes : { $sites }.
 table-market = Marché, cubes vendus et gloire du prochain : { $cubes }.
 table-combat = { $ship } combat { $other }.
 table-known = { $n ->
