@@ -108,6 +108,9 @@ class SeulMaitreGame(Game):
     def rule_bot(self) -> Bot:
         return RuleBot()
 
+    def played_with(self, state: State, seat: int) -> list[str]:
+        return [moves.port_name(of(state).vessels[seat].port).removeprefix("@")]
+
     def tally(self, state: State) -> dict[str, int]:
         return view.tally(of(state))
 
