@@ -59,7 +59,7 @@ export function Voyage(scene: SeaScene) {
 function Column({ scene, stage }: { scene: SeaScene; stage: string }) {
   if (stage) {
     return (
-      <div class="beside">
+      <div class="beside" tabIndex={0}>
         <StagePanel scene={scene} stage={stage} />
         {scene.table.phase === "ransom" && <Toll scene={scene} />}
       </div>
@@ -67,7 +67,7 @@ function Column({ scene, stage }: { scene: SeaScene; stage: string }) {
   }
   const asks = ["shipyard", "mend", "search", "lose", "ransom", "engage"].includes(scene.table.phase) && scene.choices.length > 0;
   return (
-    <div class="beside">
+    <div class="beside" tabIndex={0}>
       <FightReport scene={scene} />
       <Wind scene={scene} />
       {!asks && <Pirates scene={scene} />}
