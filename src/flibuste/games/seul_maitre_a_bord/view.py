@@ -393,6 +393,7 @@ def components(file: Components) -> dict[str, Any]:
         "actions": [{"id": act.id, "limit": act.limit, "port_only": act.port_only} for act in tables.actions],
         "nations": [{"id": nation.id, "name": f"@nation-{nation.id}"} for nation in tables.nations],
         "costs": list(tables.wind.cost_by_offset),
+        "dice": {"white": list(tables.dice.white.faces)},
         "bids": list(file.prices),
         "science": msgspec.to_builtins(tables.science),
         "pirates": msgspec.to_builtins(tables.pirates),
