@@ -180,7 +180,7 @@ export function sayings(text: string): { mark: string; words: string }[] {
 
 /** A text with the clauses it cites as links, and names of options as such. */
 function cited(text: string, onClause: (clause: string) => void) {
-  return text.split(/([A-Z]{2,3}-[A-Z]{3}-\d{2}|`[^`]+`)/).map((part) => {
+  return text.split(/([A-Z]{2,3}-[A-Z]{3}-\d{2}|`[^`]+`|\*[^*]+\*)/).map((part) => {
     if (/^[A-Z]{2,3}-[A-Z]{3}-\d{2}$/.test(part)) {
       return (
         <button type="button" class="clause-link" onClick={() => onClause(part)}>
@@ -188,6 +188,7 @@ function cited(text: string, onClause: (clause: string) => void) {
         </button>
       );
     }
+    if (part.startsWith("*")) return <em>{part.slice(1, -1)}</em>;
     return part.startsWith("`") ? <code>{part.slice(1, -1)}</code> : part;
   });
 }

@@ -151,7 +151,7 @@ function WholeClause({ clause }: { clause: Clause }) {
 
 /** A text with the clauses it cites as links, names of options as such, and what was stressed. */
 function cited(text: string) {
-  return text.split(/([A-Z]{2,3}-[A-Z]{3}-\d{2}|`[^`]+`|\*\*[^*]+\*\*)/).map((part, nth) => {
+  return text.split(/([A-Z]{2,3}-[A-Z]{3}-\d{2}|`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).map((part, nth) => {
     if (/^[A-Z]{2,3}-[A-Z]{3}-\d{2}$/.test(part)) {
       return (
         <a key={nth} class="clause-link" href={`#${part}`} onClick={() => (sought = "")}>
@@ -160,6 +160,7 @@ function cited(text: string) {
       );
     }
     if (part.startsWith("`")) return <code key={nth}>{part.slice(1, -1)}</code>;
-    return part.startsWith("**") ? <b key={nth}>{part.slice(2, -2)}</b> : part;
+    if (part.startsWith("**")) return <b key={nth}>{part.slice(2, -2)}</b>;
+    return part.startsWith("*") ? <em key={nth}>{part.slice(1, -1)}</em> : part;
   });
 }
