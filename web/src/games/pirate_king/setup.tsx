@@ -54,7 +54,9 @@ function Deck({ scene, deck }: { scene: KingScene; deck: string }) {
           </b>
           <span class="deck-cards">
             {cards.map((id) => (
-              <Face key={id} scene={scene} id={id} />
+              <span key={id} data-zoom={id}>
+                <Face scene={scene} id={id} />
+              </span>
             ))}
           </span>
         </span>
@@ -95,7 +97,7 @@ function Crew({ scene }: { scene: KingScene }) {
                 {deck && (
                   <>
                     {" "}
-                    <Mark of={deck} /> {t(`deck-${deck}`)}
+                    <Mark of={deck} /> <span class="deck-word">{t(`deck-${deck}`)}</span>
                   </>
                 )}
               </span>
