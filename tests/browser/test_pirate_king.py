@@ -1,6 +1,7 @@
 """Pirate King in the browser: rounds by mouse, finger and keys, five people, effects in their order, and axe."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.conftest import QUICK, Visit
 from tests.browser.test_access import Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
 from tests.browser.visitor import Visitor
+from tests.processes import PATIENCE
 from tests.server.serving import FREE, Json, Server, bot, serving
 
 ROUNDS = amount(1, 7)  # how many are played before a test has seen enough
@@ -51,6 +53,25 @@ def wish(visitor: Visitor) -> Json:
     return next(iter(legal.values()))
 
 
+def question(visitor: Visitor) -> object:
+    """What this visitor is to decide: others may lock their choices meanwhile, which changes nothing of it."""
+    if not visitor.mine:
+        return None
+    table = table_of(visitor)
+    moves = [choice["move"] for choice in visitor.mine["choices"]]
+    return (table["round"], table["phase"], table["step"], table["placed"], moves)
+
+
+def decides(visitor: Visitor, choice: Json) -> None:
+    """Makes a move, and waits until the question is answered."""
+    asked = question(visitor)
+    visitor.takes_part(choice)
+    deadline = time.monotonic() + PATIENCE
+    while question(visitor) == asked:
+        assert time.monotonic() < deadline, f"the move of {visitor.name} did not come back: {choice['move']}"
+        visitor.page.wait_for_timeout(10)
+
+
 def plays(visitor: Visitor, rounds: int, look: Callable[[str], None] = lambda phase: None) -> None:
     """So many rounds, or to the end; `look` is called when a kind of question comes up for the first time."""
     known: set[str] = set()
@@ -61,7 +82,7 @@ def plays(visitor: Visitor, rounds: int, look: Callable[[str], None] = lambda ph
         if phase not in known:
             known.add(phase)
             look(phase)
-        visitor.takes_part(wish(visitor))
+        decides(visitor, wish(visitor))
     if rounds >= ALL:
         expect(visitor.result).to_be_visible()
 
@@ -110,21 +131,24 @@ def everybody_plays(people: list[Visitor], until: Callable[[], bool]) -> None:
     """Whoever is asked decides, one after the other, until it is so or the game is over."""
     while not until() and not people[0].over:
         for visitor in people:
-            if visitor.is_asked() and not visitor.over:
-                visitor.takes_part(wish(visitor))
+            if knows_the_newest(visitor, people) and visitor.is_asked() and not visitor.over:
+                decides(visitor, wish(visitor))
         people[0].page.wait_for_timeout(10)
+
+
+def knows_the_newest(visitor: Visitor, people: list[Visitor]) -> bool:
+    return bool(visitor.state) and visitor.state["n"] >= max(person.state.get("n", 0) for person in people)
 
 
 def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harbour: Server) -> None:
     people = company(visit, harbour, "Maud", "Idris", "Bellamy", "Léa", "Nour")
     maud, *others = people
     everybody_plays(people, lambda: bool(maud.mine) and table_of(maud)["phase"] == "reveal" and all_at_sea(maud))
-    n = maud.state["n"]
     for seat, chooser in enumerate(others, 1):
-        until_shown(chooser, n)
+        until_shown(chooser, max(person.state["n"] for person in people))
         if not table_of(chooser)["seats"][seat]["locked"]:
             assert chooser.until_asked()
-            chooser.takes_part(next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
+            decides(chooser, next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
     maud.waits_until("() => document.querySelectorAll('.lane .card-column.locked').length === 4")
     table = table_of(maud)
     assert [seat["locked"] for seat in table["seats"]] == [False, True, True, True, True]
@@ -151,8 +175,9 @@ def all_at_sea(visitor: Visitor) -> bool:
 
 def told_on_screen(visitor: Visitor) -> list[str]:
     """The sentences of the log, oldest first, all of them."""
-    for more in visitor.page.locator(".log-turn .more").all():
-        more.click()
+    more = visitor.page.locator(".log-turn .more")
+    while more.count():
+        more.first.click()
     return list(reversed(visitor.page.locator(".log-turn p").all_inner_texts()))
 
 
@@ -173,8 +198,8 @@ def test_an_effect_on_others_is_told_in_order_to_everybody(visit: Visit, harbour
     events = [event for event in heard if "to" not in event and event["key"] != "round"]
     for visitor in (maud, idris):
         until_shown(visitor, n)
-        told = [words.replace("\n", " ") for words in told_on_screen(visitor)]
-        wanted = [visitor.say({"key": f"event-{event['key']}", "args": event["args"]}) for event in events]
+        told = [words.replace("\n", " ").casefold() for words in told_on_screen(visitor)]
+        wanted = [visitor.say({"key": f"event-{event['key']}", "args": event["args"]}).casefold() for event in events]
         at = -1
         for words in wanted:
             at = told.index(words, at + 1)
@@ -189,7 +214,7 @@ def test_the_own_discard_can_be_looked_through_and_others_show_their_top_card(vi
     while maud.until_asked() and not (
         table_of(maud)["phase"] == "reveal" and all(seat["discard"] for seat in table_of(maud)["seats"])
     ):
-        maud.takes_part(wish(maud))
+        decides(maud, wish(maud))
     own, other = maud.state["yours"][0]["own"], table_of(maud)["seats"][1]
     maud.press(maud.page.get_by_role("button", name=f"{maud.t('board-discard')} {len(own['discard'])}", exact=True))
     sheet = maud.page.get_by_role("dialog", name=maud.t("board-own-discard", count=len(own["discard"])))

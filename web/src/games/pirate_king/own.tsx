@@ -20,7 +20,7 @@ export function OwnPirate(scene: KingScene) {
   const slots = area.length + (state === "sea" && !locked ? 0 : 1) + 1 + (asked ? Math.max(2, scene.table.looking) : 0);
   const colour = scene.seats[scene.me]?.colour ?? "";
   return (
-    <section class={`king-own seat-${colour} ${state}`} aria-label={t("board-own")} style={{ "--slots": String(Math.max(slots, 4)) }}>
+    <section class={`king-own seat-${colour} ${state} ${slots > 8 ? "crowded" : ""}`} aria-label={t("board-own")} style={{ "--slots": String(Math.max(slots, 4)) }}>
       <div class="ship-side" data-thing={`lane:${scene.me}`}>
         <NamePlate scene={scene} seat={scene.me} />
         <div class="ship-gauge">
@@ -117,7 +117,7 @@ function Looking({ scene }: { scene: KingScene }) {
 
 function Chosen({ title, count, children }: { title: string; count: number; children: preact.ComponentChildren }) {
   return (
-    <section class="looked" aria-label={title} style={{ "--count": String(count) }}>
+    <section class={`looked ${count > 6 ? "many" : ""}`} aria-label={title} style={{ "--count": String(count) }}>
       <h2 class="caption">{title}</h2>
       <ol>{children}</ol>
     </section>
