@@ -144,6 +144,16 @@ def test_it_can_be_taken_back_from_a_sunk_host_and_by_a_sunk_owner() -> None:
     assert WILSON in t.own(0)["discard"]
 
 
+@rule("PK-EFF-19", "PK-EFF-20")
+def test_what_is_taken_back_from_a_sunk_host_did_not_count_for_it_before() -> None:
+    """A second lent card is still asked for, so that the host is seen without the first."""
+    host: Seat = {"state": "sunk", "area": [lent(WILSON, 0), lent(PARROT, 0, **{"as": WILSON})]}
+    t = end_of_round({"area": ["loot-bloody-plunder"]}, host, {"state": "sunk"})
+    t.play(0, f"retrieve {WILSON}")
+    assert t["phase"] == "lent"
+    assert t.sums(1) == (-1, -1, 0)
+
+
 # -- PK-EFF-20
 
 

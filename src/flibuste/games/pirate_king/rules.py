@@ -2116,7 +2116,7 @@ class PirateKing(State):
         host = self.host_of(entry)
         area = self.pirates[host].area
         area.remove(area.find(entry))
-        if not self.down.get(entry):
+        if not self.down.get(entry) and self.pirates[host].standing != SUNK:
             self.pirates[host].curses -= self.figures.curses[self.face.get(entry)]
         self.pirates[seat].discard.push(self.card.get(entry))
         if self.pirates[seat].last == entry:
