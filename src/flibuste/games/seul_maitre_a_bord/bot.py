@@ -166,6 +166,7 @@ WORTHS: Final = [
 ]
 BROKEN_CANNON: Final = 3.0
 STRONG: Final = 30.0
+LEADER: Final = 0.1  # doubloons more for each point of who is beaten
 MET_WELL: Final = 3  # points that a fight on the way counts as
 MET_BADLY: Final = 8
 
@@ -537,6 +538,7 @@ class RuleBot(Bot):
         lost = 0.0
         if other < PIRATE:
             lost = POINT * float(figures.defender_points) / 3.0
+            prize += LEADER * float(state.vessels[other].points)
             if state.vessels[other].cubes > 0:
                 if ship < PIRATE:
                     prize += self.worths[LOOT_SHARE] * self.dearest(state, seat, other)
@@ -892,9 +894,10 @@ class RuleBot(Bot):
         best: i64 = NONE
         best_worth = 0.0
         if not has(state.fought, ship):
-            other: i64 = 0
-            while other < state.players:
-                if other != seat and not has(state.fought, other):
+            beyond: i64 = 1
+            while beyond < state.players:  # from the next seat on, so that no seat is everybody's favourite victim
+                other = (seat + beyond) % state.players
+                if not has(state.fought, other):
                     space = state.vessels[other].space
                     if space >= HAVEN:
                         space = state.chart.roadstead[space - HAVEN]
@@ -903,7 +906,7 @@ class RuleBot(Bot):
                         if worth > best_worth:
                             best_worth = worth
                             best = space
-                other += 1
+                beyond += 1
         lair: i64 = 0
         while lair < LAIRS:
             if lair != ship - PIRATE and state.pirates[lair].treasure > 0:
