@@ -114,13 +114,37 @@ def test_both_sides_follow_one_battle(visit: Visit, harbour: Server) -> None:
         visitor.shot(f"jamaica-battle-{visitor.name}")
 
 
-def sail_into_battle(maud: Visitor, idris: Visitor) -> bool:
-    """At a new table, until a battle waits for one of the two (true) or the game is over (false)."""
-    maud.opens(FREE, bot(), bot(), game="jamaica", rounds=30, start=False)
+def sit_together(maud: Visitor, idris: Visitor, *bots: Json) -> None:
+    maud.opens(FREE, *bots, game="jamaica", rounds=30, start=False)
     idris.goes_to(maud.page.url.removeprefix(maud.address))
     idris.page.get_by_role("textbox", name=idris.t("page-name-yours")).fill(idris.name)
     idris.press(idris.button("page-sit-down"))
     maud.press(maud.page.get_by_role("button", name=maud.t("page-start")).first)
+
+
+def test_a_card_stays_chosen_while_others_decide(visit: Visit, harbour: Server) -> None:
+    maud, idris = visit("Maud", at=harbour), visit("Idris", at=harbour)
+    sit_together(maud, idris)
+    while not (maud.is_asked() and idris.is_asked()):  # the Captain places the dice, then both choose a card
+        for visitor in (maud, idris):
+            if visitor.is_asked() and visitor.state["view"]["table"]["phase"] != "card":
+                visitor.takes_part(wish(visitor))
+        maud.page.wait_for_timeout(15)
+    choice = wish(maud)
+    card = maud.page.locator(f'button[data-thing="{choice["place"]}"]').first
+    maud.press(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    idris.takes_part(wish(idris))
+    n = idris.state["n"]
+    until_shown(maud, n)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    maud.press(maud.choice_button(choice))
+    maud.until_after(n)
+
+
+def sail_into_battle(maud: Visitor, idris: Visitor) -> bool:
+    """At a new table, until a battle waits for one of the two (true) or the game is over (false)."""
+    sit_together(maud, idris, bot(), bot())
     while not maud.over:
         for visitor in (maud, idris):
             if visitor.is_asked():

@@ -230,8 +230,8 @@ export function skipMotion(): void {
 
 function show(table: Table, state: StateMessage): void {
   const newPlay = table.shown?.play !== state.play;
+  const chooser = table.me;
   table.shown = state;
-  table.chosen = "";
   table.lit = "";
   if (!newPlay || state.log.length > 0) table.refused = null;
   if (state.whole) table.rows = state.log;
@@ -242,7 +242,13 @@ function show(table: Table, state: StateMessage): void {
     }
   }
   seatInFront(table, state);
+  if (newPlay || table.me !== chooser || !isOpen(table, table.chosen)) table.chosen = "";
   announceNews(table, state);
+}
+
+/** Whether a place still has a move: what others decide at the same time need not end one's own thoughts about it. */
+function isOpen(table: Table, place: string): boolean {
+  return choicesAt(mySeat(table)?.choices ?? [], place).some((choice) => !choice.refusal);
 }
 
 /** Of several own seats at one device, the page stands for the one that has to decide. Where they have secrets from each other
