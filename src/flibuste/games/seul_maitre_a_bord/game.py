@@ -19,6 +19,7 @@ class SeulMaitreGame(Game):
     folder = Path(__file__).parent
     figures_file = "components.toml"
     asks_at_once = False
+    search_helps = False
 
     def __init__(self, figures: str | None = None) -> None:
         super().__init__(figures)
