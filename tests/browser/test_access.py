@@ -30,7 +30,11 @@ class Inspection:
     def of(self, state: str) -> None:
         page = self.visitor.page
         self.visitor.shot(f"axe-{state}-{self.look}")
-        for violation in AXE.run(page).response["violations"]:
+        violations = AXE.run(page).response["violations"]
+        if violations:  # what was only on its way across the table has come to rest by now
+            page.wait_for_timeout(1000)
+            violations = AXE.run(page).response["violations"]
+        for violation in violations:
             where = "; ".join(
                 f"{' '.join(map(str, node['target']))} {node['html'][:120]}" for node in violation["nodes"][:4]
             )

@@ -26,7 +26,7 @@ def _tutorial_beside_the_others() -> Iterator[None]:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law: Law, game: Game, players: int) -> None:
-    number = amount(15, -(-10_000 // len(game.player_counts)))
+    number = amount(8, -(-10_000 // len(game.player_counts)))
     content = law in may_have_nothing_to_compare(game)
     compared = 0
     for tried, spot in enumerate(spots(game, players, number * WHILE_NOTHING_FITS)):
