@@ -321,8 +321,8 @@ class Visitor:
 
     def has_visible_focus(self, after: str) -> None:
         focus = self.page.evaluate(FOCUS)
-        if after == "Tab" and not focus["somewhere"]:
-            return  # past the last stop the focus belongs to the browser, and the next Tab begins again
+        if (after == "Tab" or after.isdigit()) and not focus["somewhere"]:
+            return  # past the last stop the next Tab begins again, and digits work from anywhere
         deadline = time.monotonic() + PATIENCE
         while not focus["somewhere"] and time.monotonic() < deadline:  # what comes next is being drawn
             self.page.wait_for_timeout(10)
