@@ -126,6 +126,8 @@ def company(visit: Visit, harbour: Server, *names: str) -> list[Visitor]:
         other.press(other.button("page-sit-down"))
         expect(first.page.get_by_text(other.name).first).to_be_visible()
     first.press(first.page.get_by_role("button", name=first.t("page-start")).first)
+    for person in (first, *others):
+        until_shown(person, 0)
     return [first, *others]
 
 
@@ -147,7 +149,7 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
     maud, *others = people
     everybody_plays(people, lambda: bool(maud.mine) and table_of(maud)["phase"] == "reveal" and all_at_sea(maud))
     for seat, chooser in enumerate(others, 1):
-        until_shown(chooser, max(person.state["n"] for person in people))
+        until_shown(chooser, max(person.state.get("n", 0) for person in people))
         if not table_of(chooser)["seats"][seat]["locked"]:
             assert chooser.until_asked()
             decides(chooser, next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
