@@ -32,19 +32,17 @@ from flibuste.games.seul_maitre_a_bord.view import (
     PLACING_WHY,
     TALLY,
     USED,
-    cargo,
     combat,
     digits,
     hurt,
-    improvements,
     laid,
     leaders,
     moving,
     order,
+    pirate_figures,
     placing,
-    seat_or_none,
+    seat_figures,
     ship_place,
-    specialists,
     storms,
     thrown,
     tokens,
@@ -263,8 +261,8 @@ def write_state(file: Components, state: SeulMaitre) -> dict[str, Any]:
             if state.family(t) != chart.NONE and not state.is_delivered(t)
         },
         "thrown": tokens(thrown(state)),
-        "seats": [_write_seat(state, seat) for seat in range(state.players)],
-        "pirates": [_write_pirate(file, state, number) for number in range(len(state.pirates))],
+        "seats": [seat_figures(state, seat) for seat in range(state.players)],
+        "pirates": [pirate_figures(file, state, number) for number in range(len(state.pirates))],
         "used": words_of(state.used, USED),
         "shipyards": state.yards,
         "moving": course,
@@ -289,52 +287,6 @@ def fixed(word: int, bits: int = rules.DIGIT_BITS) -> list[int]:
         found.append((word & (1 << bits) - 1) - 1)
         word >>= bits
     return found
-
-
-def _write_seat(state: SeulMaitre, seat: int) -> dict[str, Any]:
-    vessel = state.vessels[seat]
-    return {
-        "money": vessel.money,
-        "vp": vessel.points,
-        "tokens": vessel.actions,
-        "owed": vessel.owed,
-        "fifth": bool(vessel.fifth),
-        "port": PORTS[vessel.port],
-        "at": ship_place(state, vessel.space),
-        "type": SHIPS[vessel.type],
-        "sailors": vessel.hold,
-        "sails": vessel.aloft,
-        "deck": vessel.deck,
-        "leaks": vessel.leaks,
-        "sail_damage": vessel.torn,
-        "cannon_damage": vessel.broken,
-        "upgrade": vessel.upgrade,
-        "extensions": vessel.extensions,
-        "cannons": vessel.cannons,
-        "cargo": cargo(vessel),
-        "discoveries": tokens(vessel.aboard),
-        "delivered": tokens(vessel.delivered),
-        "specialists": specialists(vessel),
-        "unbound": vessel.unbound,
-        "marks": words_of(vessel.marks, SITES),
-        "fought": bool(state.fought >> seat & 1),
-        "bid": seat_or_none(vessel.bid),
-    }
-
-
-def _write_pirate(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
-    pirate = state.pirates[number]
-    return {
-        "at": ship_place(state, pirate.space),
-        "cannon_damage": pirate.broken,
-        "sailor_damage": pirate.dead,
-        "sail_damage": pirate.torn,
-        "purse": pirate.purse,
-        "treasure": pirate.treasure,
-        "improvements": improvements(file, pirate),
-        "controller": seat_or_none(pirate.master),
-        "fought": bool(state.fought >> (rules.PIRATE + number) & 1),
-    }
 
 
 # -- reading

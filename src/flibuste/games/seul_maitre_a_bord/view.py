@@ -312,7 +312,8 @@ def ship_place(state: SeulMaitre, space: int) -> str | None:
     return None if space == chart.NONE else space_id(state, space)
 
 
-def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
+def seat_figures(state: SeulMaitre, seat: int) -> dict[str, Any]:
+    """A seat as positions write it; what it carries hidden is named, not shown."""
     vessel = state.vessels[seat]
     return {
         "money": vessel.money,
@@ -334,15 +335,23 @@ def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
         "cannons": vessel.cannons,
         "cargo": cargo(vessel),
         "discoveries": tokens(vessel.aboard),
-        "delivered": [
-            {"token": token_id(token), "rarity": rarity_of(file, token), "family": FAMILIES[state.family(token)]}
-            for token in members(vessel.delivered)
-        ],
+        "delivered": tokens(vessel.delivered),
         "specialists": specialists(vessel),
         "unbound": vessel.unbound,
         "marks": words_of(vessel.marks, SITES),
         "fought": bool(state.fought >> seat & 1),
         "bid": seat_or_none(vessel.bid),
+    }
+
+
+def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
+    vessel = state.vessels[seat]
+    return {
+        **seat_figures(state, seat),
+        "delivered": [
+            {"token": token_id(token), "rarity": rarity_of(file, token), "family": FAMILIES[state.family(token)]}
+            for token in members(vessel.delivered)
+        ],
         "spaces": state.hold_spaces(vessel),
         "limit": state.sailor_limit(vessel),
         "free": state.free_spaces(vessel),
@@ -353,13 +362,10 @@ def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
     }
 
 
-def pirate_view(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
+def pirate_figures(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
     pirate = state.pirates[number]
     return {
         "at": ship_place(state, pirate.space),
-        "cannons": pirate.cannons,
-        "sailors": pirate.sailors,
-        "sails": pirate.sails,
         "cannon_damage": pirate.broken,
         "sailor_damage": pirate.dead,
         "sail_damage": pirate.torn,
@@ -368,6 +374,16 @@ def pirate_view(file: Components, state: SeulMaitre, number: int) -> dict[str, A
         "improvements": improvements(file, pirate),
         "controller": seat_or_none(pirate.master),
         "fought": bool(state.fought >> (rules.PIRATE + number) & 1),
+    }
+
+
+def pirate_view(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
+    pirate = state.pirates[number]
+    return {
+        **pirate_figures(file, state, number),
+        "cannons": pirate.cannons,
+        "sailors": pirate.sailors,
+        "sails": pirate.sails,
     }
 
 
