@@ -8,6 +8,7 @@ import scroll from "icon:scroll-quill";
 import wheel from "icon:ship-wheel";
 import { Picture } from "../kit/drawing";
 import { SeatMark } from "../kit/seats";
+import type { GameEntry } from "../kit/protocol";
 import { afterRedraw, redraw } from "../kit/redraw";
 import { isDark, set } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
@@ -123,13 +124,19 @@ function OwnName() {
   );
 }
 
+function madeBy(game: GameEntry): string {
+  const name = gameName(game.id);
+  if (!game.author) return t("page-foot-game-nobody", { game: name });
+  return t("page-foot-game", { game: name, author: game.author, publisher: game.publisher, year: String(game.year) });
+}
+
 function Foot() {
   return (
     <footer class="foot">
       <p>
         {t("page-foot-free")}{" "}
         {allGames()?.games.map((game) => (
-          <span key={game.id}>{t("page-foot-game", { game: gameName(game.id), author: game.author, publisher: game.publisher, year: String(game.year) })} </span>
+          <span key={game.id}>{madeBy(game)} </span>
         ))}
         {t("page-foot-unofficial")}
       </p>

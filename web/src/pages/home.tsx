@@ -87,7 +87,9 @@ function GameCard({ game, chosen }: { game: GameEntry; chosen: boolean }) {
         <span class="title">{gameName(game.id)}</span>
         <span class="note">{t("page-game-for", { from, to, minutes: game.minutes })}</span>
         <span class="line">{line}</span>
-        <span class="maker">{t("page-game-by", { author: game.author, publisher: game.publisher, year: String(game.year) })}</span>
+        {game.author && (
+          <span class="maker">{t("page-game-by", { author: game.author, publisher: game.publisher, year: String(game.year) })}</span>
+        )}
       </span>
     </button>
   );

@@ -295,6 +295,7 @@ page-name-keep = Keep
 page-name-later = you, no name yet
 page-foot-free = Free software, no account, not for sale.
 page-foot-game = { $game } is a game by { $author }, published by { $publisher } ({ $year }).
+page-foot-game-nobody = The rulebook of { $game } names nobody.
 page-foot-unofficial = This is an unofficial table, made without them and for no profit: if you like the game, buy it and play it on wood.
 page-foot-icons = Icons: game-icons.net, CC BY 3.0
 page-foot-credits = Credits

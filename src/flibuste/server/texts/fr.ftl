@@ -298,6 +298,7 @@ page-name-keep = Garder
 page-name-later = vous, sans nom
 page-foot-free = Logiciel libre, sans compte, rien à vendre.
 page-foot-game = { $game } est un jeu de { $author }, édité par { $publisher } ({ $year }).
+page-foot-game-nobody = Les règles de { $game } ne nomment personne.
 page-foot-unofficial = Cette table n’est pas officielle, elle est faite sans eux et sans profit : si le jeu vous plaît, achetez-le et jouez-y sur du bois.
 page-foot-icons = Icônes : game-icons.net, CC BY 3.0
 page-foot-credits = Crédits
