@@ -68,10 +68,9 @@ def test_a_server_that_was_killed_comes_back_with_every_move(visit: Visit, own_s
 
 def test_a_friend_sees_who_is_away_and_the_host_may_let_a_bot_play(visit: Visit) -> None:
     host = visit("Maud").opens(FREE, bot(), start=False, rounds=20)
-    friend = visit("Idris").goes_to(host.page.url[host.page.url.index("/t/") :])
-    friend.page.get_by_role("textbox", name=friend.t("page-name-yours")).fill("Idris")
-    friend.press(friend.button("page-sit-down"))
-    host.press(host.page.get_by_role("button", name=host.t("page-start")))
+    friend = visit("Idris")
+    friend.joins(host)
+    host.starts()
     friend.page.get_by_role("region", name=friend.t("page-question")).wait_for()
     url = friend.page.url
     friend.page.goto("about:blank")

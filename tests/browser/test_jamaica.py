@@ -102,7 +102,7 @@ def test_both_sides_follow_one_battle(visit: Visit, harbour: Server) -> None:
     while not sail_into_battle(maud, idris):
         maud.state, idris.state = {}, {}  # all four came home in peace: another table
     table = maud.state["view"]["table"]
-    until_shown(idris, maud.state["n"])
+    idris.until_shown(maud.state["n"])
     battle, space = table["battle"], table["ships"][table["battle"]["defender"]]["space"]
     for visitor in (maud, idris):
         stage = visitor.page.get_by_role("region", name=visitor.t("board-battle", space=space), exact=True)
@@ -116,10 +116,8 @@ def test_both_sides_follow_one_battle(visit: Visit, harbour: Server) -> None:
 
 def sit_together(maud: Visitor, idris: Visitor, *bots: Json) -> None:
     maud.opens(FREE, *bots, game="jamaica", rounds=30, start=False)
-    idris.goes_to(maud.page.url.removeprefix(maud.address))
-    idris.page.get_by_role("textbox", name=idris.t("page-name-yours")).fill(idris.name)
-    idris.press(idris.button("page-sit-down"))
-    maud.press(maud.page.get_by_role("button", name=maud.t("page-start")).first)
+    idris.joins(maud)
+    maud.starts()
 
 
 def test_a_card_stays_chosen_while_others_decide(visit: Visit, harbour: Server) -> None:
@@ -136,7 +134,7 @@ def test_a_card_stays_chosen_while_others_decide(visit: Visit, harbour: Server) 
     expect(card).to_have_attribute("aria-pressed", "true")
     idris.takes_part(wish(idris))
     n = idris.state["n"]
-    until_shown(maud, n)
+    maud.until_shown(n)
     expect(card).to_have_attribute("aria-pressed", "true")
     maud.press(maud.choice_button(choice))
     maud.until_after(n)
@@ -149,15 +147,11 @@ def sail_into_battle(maud: Visitor, idris: Visitor) -> bool:
         for visitor in (maud, idris):
             if visitor.is_asked():
                 if visitor.state["view"]["table"]["phase"] in IN_BATTLE:
-                    until_shown(maud, visitor.state["n"])
+                    maud.until_shown(visitor.state["n"])
                     return True
                 visitor.takes_part(wish(visitor))
         maud.page.wait_for_timeout(15)
     return False
-
-
-def until_shown(visitor: Visitor, n: int) -> None:
-    visitor.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -121,13 +121,10 @@ def company(visit: Visit, harbour: Server, *names: str) -> list[Visitor]:
     first, *others = [visit(name, at=harbour) for name in names]
     sets_sail(first, *[FREE] * len(others), start=False)
     for other in others:
-        other.goes_to(first.page.url.removeprefix(first.address))
-        other.page.get_by_role("textbox", name=other.t("page-name-yours")).fill(other.name)
-        other.press(other.button("page-sit-down"))
-        expect(first.page.get_by_text(other.name).first).to_be_visible()
-    first.press(first.page.get_by_role("button", name=first.t("page-start")).first)
+        other.joins(first)
+    first.starts()
     for person in (first, *others):
-        until_shown(person, 0)
+        person.until_shown(0)
     return [first, *others]
 
 
@@ -149,7 +146,7 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
     maud, *others = people
     everybody_plays(people, lambda: bool(maud.mine) and table_of(maud)["phase"] == "reveal" and all_at_sea(maud))
     for seat, chooser in enumerate(others, 1):
-        until_shown(chooser, max(person.state.get("n", 0) for person in people))
+        chooser.until_shown(max(person.state.get("n", 0) for person in people))
         if not table_of(chooser)["seats"][seat]["locked"]:
             assert chooser.until_asked()
             decides(chooser, next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
@@ -164,10 +161,6 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
     maud.shot("pirate-king-five")
     if FULL:
         assert len(final_standing(maud)) == 5
-
-
-def until_shown(visitor: Visitor, n: int) -> None:
-    visitor.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
 
 
 def all_at_sea(visitor: Visitor) -> bool:
@@ -201,7 +194,7 @@ def test_an_effect_on_others_is_told_in_order_to_everybody(visit: Visit, harbour
     n = maud.state["n"]
     events = [event for event in heard if "to" not in event and event["key"] != "round"]
     for visitor in (maud, idris):
-        until_shown(visitor, n)
+        visitor.until_shown(n)
         told = [words.replace("\n", " ").casefold() for words in told_on_screen(visitor)]
         wanted = [visitor.say({"key": f"event-{event['key']}", "args": event["args"]}).casefold() for event in events]
         at = -1

@@ -238,10 +238,8 @@ def test_both_ships_follow_one_fight(visit: Visit, roads: Server) -> None:
     begun = False
     while not begun:  # a game may end before the two meet: then another
         maud.opens(FREE, game=GAME, options={"rounds": "8"}, start=False)
-        idris.goes_to(maud.page.url.removeprefix(maud.address))
-        idris.page.get_by_role("textbox", name=idris.t("page-name-yours")).fill(idris.name)
-        idris.press(idris.button("page-sit-down"))
-        maud.press(maud.page.get_by_role("button", name=maud.t("page-start")).first)
+        idris.joins(maud)
+        maud.starts()
         begun = meet(maud, idris)
     people = [maud, idris]
     told: list[Json] = []
@@ -249,12 +247,12 @@ def test_both_ships_follow_one_fight(visit: Visit, roads: Server) -> None:
         asked = whoever_is_asked(people)
         n = asked.state["n"]
         for visitor in people:
-            until_shown(visitor, n)
+            visitor.until_shown(n)
             sees_the_fight(visitor, told)
         maud.shot(f"seul-maitre-fight-{table_of(maud)['phase']}")
         idris.shot(f"seul-maitre-fight-phone-{table_of(idris)['phase']}")
         takes_part(asked, wish(asked))
-        until_shown(maud, n + 1)
+        maud.until_shown(n + 1)
         told += [event for row in maud.state["log"] for event in row["events"]]
     maud.shot("seul-maitre-fight-over")
     assert any(event["key"] == "boarding" for event in told), "no fight ends without boarding"
@@ -269,10 +267,6 @@ def whoever_is_asked(people: list[Visitor]) -> Visitor:
                 return visitor
         people[0].page.wait_for_timeout(15)
     raise AssertionError(f"nobody was asked anything in {PATIENCE} s")
-
-
-def until_shown(visitor: Visitor, n: int) -> None:
-    visitor.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
 
 
 def sees_the_fight(visitor: Visitor, told: list[Json]) -> None:

@@ -89,11 +89,10 @@ def test_four_people_join_by_link_play_a_whole_game_and_a_fifth_watches(visit: V
     opens_a_short_table(host)
     link = host.page.get_by_role("textbox", name=host.t("page-link")).input_value()
     path = link[link.index("/t/") :]
+    assert host.page.url.endswith(path)
     friends = [visit("Idris"), visit("Léa", language="fr", phone=True, hand="finger"), visit("Nour")]
     for friend in friends:
-        friend.goes_to(path)
-        friend.page.get_by_role("textbox", name=friend.t("page-name-yours")).fill(friend.name)
-        friend.press(friend.button("page-sit-down"))
+        friend.joins(host)
     start = host.page.get_by_role("button", name=host.t("page-start"))
     friends[0].press(friends[0].page.get_by_role("button", name=host.t("page-not-ready")))
     expect(start).to_have_attribute("aria-disabled", "true")

@@ -154,6 +154,17 @@ class Visitor:
         assert answer.status == 201, answer.text()
         return self.goes_to(f"/t/{answer.json()['table']}")
 
+    def joins(self, host: "Visitor") -> None:
+        """Sits down at the host's table, by its link."""
+        self.goes_to(host.page.url[host.page.url.index("/t/") :])
+        self.page.get_by_role("textbox", name=self.t("page-name-yours")).fill(self.name)
+        self.press(self.button("page-sit-down"))
+        expect(host.page.get_by_text(self.name).first).to_be_visible()
+
+    def starts(self) -> None:
+        """The game, once everybody has come."""
+        self.press(self.page.get_by_role("button", name=self.t("page-start")).first)
+
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
 
@@ -284,6 +295,10 @@ class Visitor:
             assert time.monotonic() < deadline, f"the move of {self.name} at {n} did not come back"
             self.page.wait_for_timeout(10)
 
+    def until_shown(self, n: int) -> None:
+        """Until so many moves of the table can be seen on the page."""
+        self.waits_until("n => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n", n)
+
     def choice_button(self, choice: Json) -> Locator:
         actions = self.page.get_by_role("group", name=self.t("page-actions"), exact=True)
         return actions.get_by_role("button", name=self.briefly(choice["label"])).first
@@ -316,13 +331,15 @@ class Visitor:
                 self.key("1")
 
     def key(self, key: str) -> None:
+        had_focus = self.page.evaluate(FOCUS)["somewhere"]
         self.page.keyboard.press(key)
-        self.has_visible_focus(key)
+        if had_focus or not key.isdigit():  # digits work without it too
+            self.has_visible_focus(key)
 
     def has_visible_focus(self, after: str) -> None:
         focus = self.page.evaluate(FOCUS)
-        if (after == "Tab" or after.isdigit()) and not focus["somewhere"]:
-            return  # past the last stop the next Tab begins again, and digits work from anywhere
+        if after == "Tab" and not focus["somewhere"]:
+            return  # past the last stop: the next Tab begins again
         deadline = time.monotonic() + PATIENCE
         while not focus["somewhere"] and time.monotonic() < deadline:  # what comes next is being drawn
             self.page.wait_for_timeout(10)
