@@ -136,8 +136,9 @@ def test_a_card_stays_chosen_while_others_decide(visit: Visit, harbour: Server) 
     n = idris.state["n"]
     maud.until_shown(n)
     expect(card).to_have_attribute("aria-pressed", "true")
+    made = maud.made
     maud.press(maud.choice_button(choice))
-    maud.until_after(n)
+    maud.until_made(made)
 
 
 def sail_into_battle(maud: Visitor, idris: Visitor) -> bool:

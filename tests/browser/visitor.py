@@ -78,6 +78,8 @@ class Visitor:
         self.table: Json = {}
         self.state: Json = {}
         self.decisions = 0
+        self.sent: set[str] = set()  # the ids of own moves
+        self.made = 0  # the number of the state that the last of them led to
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.trouble.append(f"error on the page: {error}"))
@@ -104,6 +106,12 @@ class Visitor:
 
     def _wire(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)
+        socket.on("framesent", self._said)
+
+    def _said(self, frame: str | bytes) -> None:
+        message: Json = json.loads(frame)
+        if message["type"] == "move":
+            self.sent.add(message["id"])
 
     def _heard(self, frame: str | bytes) -> None:
         message: Json = json.loads(frame)
@@ -111,6 +119,8 @@ class Visitor:
             self.table = message
         elif message["type"] == "state":
             self.state = message
+        elif message["type"] == "ack" and message["id"] in self.sent:
+            self.made = message["n"]
 
     # -- words
 
@@ -271,7 +281,7 @@ class Visitor:
 
     def takes_part(self, choice: Json) -> None:
         """Makes a move by hand, and waits until it was made."""
-        n = self.state["n"]
+        made = self.made
         if self.hand == "keys":
             self._by_keys(choice)
         else:
@@ -283,11 +293,18 @@ class Visitor:
             else:
                 self.press(self.choice_button(choice))
         self.decisions += 1
-        self.until_after(n)
+        self.until_made(made)
 
     def has_chosen(self, choice: Json) -> bool:
         """Whether the place is chosen and a button is still to confirm it."""
         return self.page.locator(f'button[data-thing="{choice["place"]}"][aria-pressed="true"]').count() > 0
+
+    def until_made(self, before: int) -> None:
+        """Until an own move was made; a new state alone may come from others, who choose at the same time."""
+        deadline = time.monotonic() + PATIENCE
+        while self.made == before or self.state["n"] < self.made:
+            assert time.monotonic() < deadline, f"the move of {self.name} after {before} did not come back"
+            self.page.wait_for_timeout(10)
 
     def until_after(self, n: int, patience: float = PATIENCE) -> None:
         deadline = time.monotonic() + patience
