@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flibuste.kit.game import Game, Option
 from flibuste.kit.luck import WORD_BITS
@@ -22,6 +22,7 @@ class Spot(NamedTuple):
 
     play: Play
     dice: random.Random
+    shown: dict[int, Any]  # what each watcher is shown, as far as a law has looked
 
     @property
     def game(self) -> Game:
@@ -110,7 +111,7 @@ def spots(game: Game, players: int, number: int, seed: int = 0) -> Iterator[Spot
         wait = dice.randrange(APART)
         while given < number:
             if wait == 0 or play.over:
-                yield Spot(play, dice)
+                yield Spot(play, dice, {})
                 given += 1
                 wait = dice.randrange(2 * APART)
             if play.over:
@@ -118,7 +119,7 @@ def spots(game: Game, players: int, number: int, seed: int = 0) -> Iterator[Spot
             crew.move(play)
             wait = max(0, wait - 1)
             if len(play.made) > LONGEST_GAME:
-                raise AssertionError(f"{Spot(play, dice)}: no end after {LONGEST_GAME} decisions")
+                raise AssertionError(f"{Spot(play, dice, {})}: no end after {LONGEST_GAME} decisions")
 
 
 def finished(game: Game, players: int, number: int, seed: int = 0) -> Iterator[Play]:
@@ -130,5 +131,5 @@ def finished(game: Game, players: int, number: int, seed: int = 0) -> Iterator[P
         while not play.over:
             crew.move(play)
             if len(play.made) > LONGEST_GAME:
-                raise AssertionError(f"{Spot(play, dice)}: no end after {LONGEST_GAME} decisions")
+                raise AssertionError(f"{Spot(play, dice, {})}: no end after {LONGEST_GAME} decisions")
         yield play

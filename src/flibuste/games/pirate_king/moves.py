@@ -1,6 +1,7 @@
 """Moves of Pirate King in notation, words and places; the words of its events and refusals."""
 
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -101,6 +102,7 @@ def families(file: CardFile) -> tuple[tuple[str, int, int, int], ...]:
     )
 
 
+@lru_cache(maxsize=4096)
 def split(file: CardFile, move: int) -> tuple[str, int]:
     """The verb of a move and the number of what it names: a card, a deck, a place or a seat (-1: nothing)."""
     figures = file.figures

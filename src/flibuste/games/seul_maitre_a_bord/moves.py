@@ -666,6 +666,12 @@ DEAR = (
 )
 
 
+LIMITS = (
+    *(rules.SOLD_ENOUGH, rules.RECRUITED_ENOUGH, rules.CREW_COMPLETE, rules.SPECIALISTS_COMPLETE),
+    *(rules.EXTENSIONS_COMPLETE, rules.CANNONS_COMPLETE, rules.TOO_FEW_CANNONS, rules.FEWER_SAILORS),
+)
+
+
 def price_of(file: Components, state: SeulMaitre, seat: int, move: int) -> int:
     """What a move of the shipyard, the market or the academy costs."""
     return int(str(label(file, state, seat, move).args["price"]))
@@ -763,6 +769,8 @@ def _refusal_args_of_things(file: Components, state: SeulMaitre, seat: int, move
         return {"need": (move - rules.CREW) * figures.gunners, "have": vessel.hold}
     if reason == rules.PAIRS_UNPAYABLE:
         return {"price": (move - rules.PAIRS) * figures.ransom_pair, "have": vessel.money}
+    if reason not in LIMITS:
+        return {}
     limits = {
         rules.SOLD_ENOUGH: state.cubes_to_sell(vessel),
         rules.RECRUITED_ENOUGH: figures.sailors_per_action,
@@ -773,7 +781,7 @@ def _refusal_args_of_things(file: Components, state: SeulMaitre, seat: int, move
         rules.TOO_FEW_CANNONS: vessel.cannons - vessel.broken,
         rules.FEWER_SAILORS: (vessel.sailors() + 1) // 2,
     }
-    return {"n": int(limits[reason])} if reason in limits else {}
+    return {"n": int(limits[reason])}
 
 
 def _counted(reason: int) -> tuple[str, ...]:
