@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CHECKED = ("flibuste", "setup.py", "src", "tests", "tools", "benchmarks")
 PAGE = ROOT / "web/package.json"
 TESTED_UNCOMPILED_TOO = ("tests/kit", "tests/games", "tests/laws")
+STRENGTH = "tests/bots"  # measured by time, so with nothing beside it
 NO_TESTS_COLLECTED = 5  # an exit code of pytest
 COUNT = re.compile(r"(\d+) (passed|failed|error|skipped)")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
@@ -54,9 +55,15 @@ def checks(selection: Sequence[str], uncompiled: Path | None) -> list[Check]:
 def pytest_checks(selection: Sequence[str], uncompiled: Path | None) -> list[Check]:
     """The tests, and those of the rules a second time on the plain source, without the compiled modules beside it."""
     colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
-    pytest = (sys.executable, "-m", "pytest", "-q", "-ra", "-n", "2", colour)
+    alone = (sys.executable, "-m", "pytest", "-q", "-ra", colour)
+    pytest = (*alone, "-n", "2")
     fine = (0, NO_TESTS_COLLECTED) if selection else (0,)  # what was selected may be in one of the two runs only
     found = [Check("tests", (*pytest, *selection), fine=fine)]
+    if os.environ.get("FLIBUSTE_FULL") and not any(word.startswith("tests") for word in selection):
+        found = [
+            Check("tests of strength", (*alone, *selection, STRENGTH), fine=fine),
+            Check("tests", (*pytest, *selection, f"--ignore={STRENGTH}"), fine=fine),
+        ]
     if uncompiled is not None:
         paths = [word for word in selection if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
         others = [word for word in selection if word not in paths]

@@ -31,7 +31,7 @@ def test_the_rule_bot_wins_nine_games_of_ten_against_random_ones() -> None:
 
 def test_four_times_the_iterations_win_more_and_again_four_times() -> None:
     """Daily only that thinking more does not harm."""
-    for few, many, games in ((30, 120, amount(24, 600)), (120, 480, amount(8, 400))):
+    for few, many, games in ((30, 120, amount(24, 400)), (120, 480, amount(8, 200))):
         report = matched(f"search:{many}", f"search:{few}", games)
         assert report.low > EQUAL if FULL else report.high > EQUAL
 
@@ -56,7 +56,7 @@ def seen_in_the_cards(state: State, seat: int, word: int, iterations: int) -> in
     moves = Moves(game.codes)
     hopes: dict[int, float] = dict.fromkeys(legal, 0.0)
     tries = iterations // len(legal)
-    until = rule.turn(state) + PLAYERS
+    until = rule.turn(state) + rule.horizon(state)
     for move in legal:
         for n in range(tries):
             world = state.copy()
@@ -90,7 +90,7 @@ def play_with_a_cheat(cheat: int, honest: Bot, seed: int, iterations: int) -> fl
 def test_who_sees_the_next_card_wins_far_too_often() -> None:
     iterations = 60
     honest = SearchBot(game.rule_bot(), iterations=iterations)
-    blocks = amount(20, 100)
+    blocks = amount(20, 60)
     share = sum(
         play_with_a_cheat(seat, honest, word_of(21, block), iterations)
         for block in range(blocks)
