@@ -331,23 +331,21 @@ def known_sentences(game: Game) -> set[tuple[str, str]]:
 
 def texts_of(spot: Spot) -> Iterator[Text]:
     """Every sentence that somebody may be shown here, and of the last moves."""
-    game, state = spot.game, spot.state
     for watcher in spot.watchers:
-        yield game.prompt(state, watcher)
-        yield from game.describe(state, watcher)
-    for seat in spot.seats:
-        for choice in game.choices(state, seat):
+        seen = shown_to(spot, watcher)
+        yield seen["prompt"]
+        yield from seen["table"]
+        if watcher < 0:
+            continue
+        for choice in seen["choices"]:
             yield choice.label
             if choice.hint is not None:
                 yield choice.hint
-        for move in range(game.codes):
-            refusal = game.why_not(state, seat, move)
-            if refusal is not None:
-                yield refusal.text
+        yield from (refusal.text for refusal in seen["refusals"] if refusal is not None)
     for events in spot.play.events[-30:]:
         yield from (event.text for event in events)
-    if state.pending() == 0:
-        yield game.outcome(state)
+    if spot.play.over:
+        yield spot.game.outcome(spot.state)
 
 
 def everything_can_be_said(spot: Spot) -> int:
@@ -362,30 +360,24 @@ def everything_can_be_said(spot: Spot) -> int:
             left = [sign for sign in "{}@#$" if sign in sentence]
             hold(not left, spot, f"{text} is not all words in {language}: {sentence}")
     known.update(said)
-    for seat in spot.watchers:
-        msgspec.json.encode(game_view := spot.game.view(spot.state, seat))
-        same(msgspec.json.decode(msgspec.json.encode(game_view))["seat"], seat, spot, "a view that travelled")
-        msgspec.json.encode(spot.game.choices(spot.state, seat))
+    for watcher in spot.watchers:
+        travelled = msgspec.json.decode(msgspec.json.encode(shown_to(spot, watcher)["view"]))
+        same(travelled["seat"], watcher, spot, "a view that travelled")
+        msgspec.json.encode(spot.game.choices(spot.state, watcher))
     msgspec.json.encode(spot.play.events[-1])
     return len(said)
 
 
 def refusals_have_clauses(spot: Spot) -> int:
     """A refusal names a clause that stands in the rulebook of every language, or is a reason of the house."""
-    game, state = spot.game, spot.state
-    refused = 0
-    for seat in spot.seats:
-        for move in range(game.codes):
-            refusal = game.why_not(state, seat, move)
-            if refusal is None:
-                continue
-            refused += 1
-            if refusal.clause == "":
-                hold(refusal.text.key.startswith("house-"), spot, f"{refusal.text.key} needs a clause")
-                continue
-            for language in LANGUAGES:
-                hold(refusal.clause in clauses_of(game, language), spot, f"no clause {refusal.clause} in {language}")
-    return refused
+    refusals = [refusal for seat in spot.seats for refusal in shown_to(spot, seat)["refusals"] if refusal is not None]
+    for refusal in refusals:
+        if refusal.clause == "":
+            hold(refusal.text.key.startswith("house-"), spot, f"{refusal.text.key} needs a clause")
+            continue
+        for language in LANGUAGES:
+            hold(refusal.clause in clauses_of(spot.game, language), spot, f"no clause {refusal.clause} in {language}")
+    return len(refusals)
 
 
 @cache
