@@ -2,12 +2,11 @@
 
 import pytest
 
-from flibuste.bots import bot_named, worth_having
+from flibuste.bots import bot_named
 from flibuste.bots.chance import RandomBot
 from flibuste.bots.search import SearchBot
 from flibuste.games.port_royal.bot import RuleBot
 from flibuste.kit.errors import UnknownBot
-from flibuste.kit.game import find_game
 from tests.games.port_royal.table import game
 
 
@@ -29,14 +28,6 @@ def test_a_search_is_given_iterations_or_milliseconds() -> None:
 
 def test_a_search_thinks_50_ms_if_nothing_else_is_said() -> None:
     assert searching("search") == (0, 0.05)
-
-
-def test_where_a_search_is_no_stronger_the_rule_bot_plays() -> None:
-    assert worth_having(game, "search:240") == "search:240"
-    assert [worth_having(find_game("seul-maitre-a-bord"), name) for name in ("search:240", "random")] == [
-        "rule",
-        "random",
-    ]
 
 
 def test_everyone_who_asks_gets_a_bot_of_their_own() -> None:

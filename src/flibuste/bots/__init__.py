@@ -1,6 +1,6 @@
 """Anyone who plays by program."""
 
-from flibuste.bots.named import bot_named, worth_having
+from flibuste.bots.named import bot_named
 from flibuste.bots.seat import ask
 
-__all__ = ["ask", "bot_named", "worth_having"]
+__all__ = ["ask", "bot_named"]

@@ -32,8 +32,3 @@ def bot_named(game: Game, name: str) -> Bot:
     if not fits or int(fits[1]) > most:
         raise UnknownBot("bot-bad-budget", bot=name, iterations=MOST_ITERATIONS, milliseconds=MOST_MILLISECONDS)
     return SearchBot(rule, seconds=int(fits[1]) / 1000) if fits[2] else SearchBot(rule, iterations=int(fits[1]))
-
-
-def worth_having(game: Game, name: str) -> str:
-    """That bot, or the rule bot where a search would be no stronger."""
-    return name if game.search_helps or not name.startswith("search") else "rule"

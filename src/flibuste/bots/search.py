@@ -1,7 +1,7 @@
 """Tree search for any game: one tree over what the searcher knows, everything else dealt anew each time.
 
 An iteration deals all that the searching seat cannot know, walks down the tree of its own decisions, tries one new
-move, plays on by the game's rule bot until everybody has had a turn, and notes what the seat may hope for then. The
+move, plays on by the game's rule bot as far as that bot's horizon, and notes what the seat may hope for then. The
 others' moves are left to the rule bot all the while; luck is sampled, not enumerated. docs/bots.md tells which matches
 chose the figures below.
 """
@@ -175,7 +175,7 @@ class SearchBot(Bot):
         seed = state.below(0x3FFFFFFF) * 0x3FFFFFFF + state.below(0x3FFFFFFF)
         root = Decision(-1)
         self.seat = seat
-        self.until = self.rule.turn(state) + state.players
+        self.until = self.rule.turn(state) + self.rule.horizon(state)
         n: i64 = 0
         while self.iterations == 0 or n < self.iterations:
             if self.seconds > 0.0 and n % CLOCK == 0 and n and perf_counter() - began >= self.seconds:

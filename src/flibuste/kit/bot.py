@@ -37,11 +37,12 @@ class Bot:
     # -- what a game's rule bot may tell a search
 
     def turn(self, state: State) -> i64:
-        """How many turns have begun: a search asks for the `value` when as many more have as there are seats.
-
-        It should then be the start of a turn. Where the number never grows a search plays on to the end.
-        """
+        """How many turns have begun; where the number never grows a search plays on to the end."""
         return 0
+
+    def horizon(self, state: State) -> i64:
+        """How many more have to begin before a search asks for the `value`."""
+        return state.players
 
     def sight(self, state: State, seat: i64) -> i64:
         """A number that tells apart positions to be thought about apart, though the same moves led to them."""

@@ -146,7 +146,6 @@ class Game(ABC):
     options: tuple[Option, ...]
     has_secrets = True  # whether a seat may know what another does not: people at one keyboard then pass it on blindly
     asks_at_once = True  # whether several seats may owe a move at the same time
-    search_helps = True  # whether a search was measured to play better than the rule bot it stands on
 
     def __init__(self, figures: str | None = None) -> None:
         """`figures` is the text of a file of figures, whole or of changes; by default there are the printed ones."""

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from flibuste.bots import worth_having
 from flibuste.kit.game import Game
 from flibuste.kit.state import State
 from flibuste.server.metrics import Metrics
@@ -91,7 +90,7 @@ class Bots:
                     cards=game.house_figures,
                     position=seen.pack(),
                     seat=seat,
-                    bot=worth_having(game, level.bot),
+                    bot=level.bot,
                     slips=level.slips,
                     seconds=self._share(level.seconds, time.monotonic() - began),
                     word=secrets.randbits(60),

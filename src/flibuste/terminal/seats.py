@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from flibuste.bots import bot_named, worth_having
+from flibuste.bots import bot_named
 from flibuste.kit.errors import FlibusteError
 from flibuste.kit.game import Game
 from flibuste.kit.record import LONGEST_NAME
@@ -43,7 +43,7 @@ def usual_seats(game: Game) -> str:
     """One person, and bots so that the game is a game."""
     counts = game.player_counts
     players = min(max(USUAL_PLAYERS, counts[0]), counts[-1])
-    return ",".join([ME, *[worth_having(game, USUAL_BOT)] * (players - 1)])
+    return ",".join([ME, *[USUAL_BOT] * (players - 1)])
 
 
 def read_seats(asked: str, game: Game, words: Words, *, repeatable: bool) -> list[Seat]:

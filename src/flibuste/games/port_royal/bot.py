@@ -62,7 +62,7 @@ OWN: Final = [
 
 @final
 class Network:
-    """Guesses a seat's strength, the logarithm of its odds to win, from its traits; fitted by benchmarks/fit.py."""
+    """Guesses a seat's strength, the logarithm of its odds to win, from its traits."""
 
     shared: vec[float]
     own: vec[float]

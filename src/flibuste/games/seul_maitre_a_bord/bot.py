@@ -91,6 +91,7 @@ from flibuste.games.seul_maitre_a_bord.rules import (
     SHOOT,
     SHOT,
     SIZES,
+    SPECIALITIES,
     STAY,
     STUDY,
     TAKE,
@@ -170,6 +171,18 @@ LEADER: Final = 0.1  # doubloons more for each point of who is beaten
 MET_WELL: Final = 3  # points that a fight on the way counts as
 MET_BADLY: Final = 8
 
+PURSE: Final = 20  # doubloons that soon find something to buy
+A_LONG_GAME: Final = 8.0  # turns
+A_TURN: Final = "a_turn"
+
+# What speaks for a seat when a turn begins, as prospects.toml weighs it; first the skills, in the order of the rules.
+TRAITS: Final = (
+    *("navigator", "captain", "engineer", "scientist", "trader"),
+    *("points", "money", "beyond_purse", "cargo", "cubes", "discoveries", "discovered"),
+    *("sailors", "out_of_hold", "leaks", "torn", "broken", "sails_bought", "extensions", "cannons", "letter"),
+    *("unbound", "fifth_token", "rate", "sites_visited", "has_fought", "leader_cards"),
+)
+
 
 @final
 class RuleBot(Bot):
@@ -181,6 +194,9 @@ class RuleBot(Bot):
     toll: vec[i64]  # points that enemies in a space count as
     allowed: vec[i64]  # moves that can be made
     worths: vec[float]
+    traits: vec[float]
+    weights: vec[float]  # of the traits: in points at the end of the game, by turns left, and by their square
+    a_turn: float  # points of a turn more than the others have
     ways: vec[i64]  # of so many dice to cost so many sailors, by who is hit
     win: float  # chances of the fight last reckoned
     tie: float
@@ -191,7 +207,7 @@ class RuleBot(Bot):
     sold: i64  # cubes of the sales last reckoned,
     income: i64  # and their prices
 
-    def __init__(self, plan: i64 = ANY) -> None:
+    def __init__(self, prospects: dict[str, list[float]], plan: i64 = ANY) -> None:
         self.plan = plan
         self.far = vec[i64]([i64(FAR)] * SPACES)
         self.via = vec[i64]([i64(NONE)] * SPACES)
@@ -201,6 +217,9 @@ class RuleBot(Bot):
         self.allowed = vec[i64]([i64(0)] * 320)
         self.ways = vec[i64]([i64(0)] * (3 * (MOST_DICE + 1) * LOSSES))
         self.worths = vec[float]([float(worth) for worth in WORTHS])
+        self.traits = vec[float]([0.0] * len(TRAITS))
+        self.weights = vec[float]([weight for name in TRAITS for weight in prospects[name]])
+        self.a_turn = prospects[A_TURN][0]
         self.win = 0.0
         self.tie = 0.0
         self.best = END
@@ -1228,44 +1247,106 @@ class RuleBot(Bot):
         left = (vessel.actions * 16 + vessel.hold) * 16 + vessel.cubes
         return ((left * 128 + vessel.space + 1) * 256 + (vessel.money & 255)) * 32 + state.phase + 1
 
+    def horizon(self, state: State) -> i64:
+        """The own turn: what the others do meanwhile says little about it, and takes four times as long to play."""
+        return 1
+
     def value(self, state: State, seat: i64) -> float:
+        """The seats' prospects, made into shares that add up to 1."""
         assert isinstance(state, SeulMaitre)
-        rounds = float(state.rounds - state.round) + 1.0
-        spread = 2.0 + 1.1 * rounds
         own = self.prospects(state, seat)
-        total = 0.0
+        turns = 0.0
         other: i64 = 0
         while other < state.players:
-            ahead = (self.prospects(state, other) - own) / spread
+            turns += self.turns_left(state, other)
+            other += 1
+        turns /= float(state.players)
+        spread = 1.0 + 0.95 * turns + 0.04 * turns * turns
+        total = 0.0
+        other = 0
+        while other < state.players:
+            ahead = 0.0
+            if other != seat:
+                ahead = (self.prospects(state, other) - own) / spread
             total += exp(max(min(ahead, STRONG), -STRONG))
             other += 1
         return 1.0 / total
 
+    def turns_left(self, state: SeulMaitre, seat: i64) -> float:
+        """Of a seat, when a turn begins."""
+        rounds = state.rounds - state.round
+        if state.phase < ACT or state.place_of(seat) >= state.turn:
+            rounds += 1
+        return float(rounds)
+
     def prospects(self, state: SeulMaitre, seat: i64) -> float:
-        """Points a seat may count on, beyond those all others will make too."""
+        """Points that a seat may count on in the end, beyond those that all seats can."""
+        self.fill_traits(state, seat)
+        left = self.turns_left(state, seat) / A_LONG_GAME
+        traits = self.traits
+        weights = self.weights
+        points = self.a_turn * left
+        i: i64 = 0
+        while i < len(traits):
+            at = 3 * i
+            points += traits[i] * (weights[at] + left * (weights[at + 1] + left * weights[at + 2]))
+            i += 1
+        return points
+
+    def traits_of(self, state: SeulMaitre, seat: i64) -> list[float]:
+        """For who fits the prospects."""
+        self.fill_traits(state, seat)
+        return [self.traits[i] for i in range(len(TRAITS))]
+
+    def fill_traits(self, state: SeulMaitre, seat: i64) -> None:
+        figures = state.figures
         vessel = state.vessels[seat]
-        rounds = float(state.rounds - state.round)
-        if state.phase < ACT and state.round > 0:
-            rounds += 1.0
-        worth = float(vessel.money) + POINT * float(vessel.points)
-        if rounds > 0.0:
-            kind: i64 = 0
-            while kind < GOODS:
-                if vessel.goods(kind) > 0:
-                    worth += 0.6 * self.sale(state, seat, kind, 0) * float(lesser(vessel.goods(kind), 2))
-                kind += 1
-            tokens = vessel.aboard
-            while tokens:
-                worth += 0.75 * POINT * float(state.figures.token_points[state.rarity(lowest(tokens))])
-                tokens &= tokens - 1
-            worth += self.worths[SAILOR_A_ROUND] * rounds * float(vessel.sailors())
-            worth -= self.worths[SAIL_A_ROUND] * float(vessel.torn) * rounds
-            worth += self.worths[SAIL_A_ROUND] * float(vessel.upgrade) * rounds
-            worth += 2.0 * rounds * float(state.specialists(vessel))
-            if vessel.type == CORSAIR:
-                worth += self.worths[LETTER_A_ROUND] * rounds
-            worth += 2.0 * float(vessel.fifth)
-        return worth / POINT
+        traits = self.traits
+        rate = 0.0
+        if vessel.space != NONE:
+            rate = self.place_worth(state, seat, vessel.space)
+        cargo = 0.0
+        kind: i64 = 0
+        while kind < GOODS:
+            n = lesser(vessel.goods(kind), 2)
+            while n > 0:
+                n -= 1
+                cargo += self.sale(state, seat, kind, n)
+            kind += 1
+        discoveries: i64 = 0
+        tokens = vessel.aboard
+        while tokens:
+            discoveries += figures.token_points[state.rarity(lowest(tokens))]
+            tokens &= tokens - 1
+        leads: i64 = 0
+        at: i64 = 0
+        while at < SPECIALITIES:
+            traits[at] = float(vessel.level(at))
+            if state.leads(seat, at):
+                leads += 1
+            at += 1
+        traits[at] = float(vessel.points)
+        traits[at + 1] = float(vessel.money) / POINT
+        traits[at + 2] = float(greater(vessel.money - PURSE, 0)) / POINT
+        traits[at + 3] = cargo / POINT
+        traits[at + 4] = float(vessel.cubes)
+        traits[at + 5] = float(discoveries)
+        traits[at + 6] = float(count(vessel.aboard))
+        traits[at + 7] = float(vessel.sailors())
+        traits[at + 8] = float(vessel.aloft + vessel.deck)
+        traits[at + 9] = float(vessel.leaks)
+        traits[at + 10] = float(vessel.torn)
+        traits[at + 11] = float(vessel.broken)
+        traits[at + 12] = float(vessel.upgrade)
+        traits[at + 13] = float(vessel.extensions)
+        traits[at + 14] = float(vessel.cannons)
+        traits[at + 15] = 1.0 if vessel.type == CORSAIR else 0.0
+        traits[at + 16] = float(vessel.unbound)
+        traits[at + 17] = float(vessel.fifth)
+        traits[at + 18] = rate / POINT
+        traits[at + 19] = float(count(vessel.marks))
+        traits[at + 20] = 1.0 if has(state.fought, seat) else 0.0
+        traits[at + 21] = float(leads)
 
 
 def distance(cell: i64, other: i64) -> i64:

@@ -1,5 +1,6 @@
 """Seul Maître à Bord as everything outside its rules sees it."""
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,13 @@ class SeulMaitreGame(Game):
     folder = Path(__file__).parent
     figures_file = "components.toml"
     asks_at_once = False
-    search_helps = False
 
     def __init__(self, figures: str | None = None) -> None:
         super().__init__(figures)
         self.file = Components(self.data)
         self.figures = self.file.figures
         self.written = moves.Notation(self.file)
+        self.prospects: dict[str, list[float]] = tomllib.loads((self.folder / "prospects.toml").read_text("utf-8"))
         frame = self.file.tables.game
         self.lengths = (frame.rounds, frame.rounds_medium, frame.rounds_short)
         choices = tuple(str(rounds) for rounds in self.lengths)
@@ -107,7 +108,7 @@ class SeulMaitreGame(Game):
     # -- programs
 
     def rule_bot(self) -> Bot:
-        return RuleBot()
+        return RuleBot(self.prospects)
 
     def played_with(self, state: State, seat: int) -> list[str]:
         return [moves.port_name(of(state).vessels[seat].port).removeprefix("@")]

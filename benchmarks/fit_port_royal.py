@@ -1,62 +1,45 @@
-"""Fit the network by which Port Royal's rule bot values a position: `python -m benchmarks.fit --minutes 4 OUT`.
+"""Fit the network by which Port Royal's rule bot values a position.
 
-Rule bots play games in which some moves, up to a chosen one, are left to chance, so that the network sees positions
-that a sensible player would not have come to. It learns who won from the positions after that move. Needs NumPy.
+`python -m benchmarks.fit_port_royal --minutes 4 OUT`: it learns from positions at the start of a turn who won. It
+needs NumPy.
 """
 
 import argparse
-import random
-import time
 from array import array
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks.lessons import lessons
 from flibuste.games.port_royal.bot import OWN, SHARED, RuleBot
 from flibuste.games.port_royal.rules import PortRoyal
-from flibuste.kit.bits import has, lowest
+from flibuste.kit.bits import has
 from flibuste.kit.game import find_game
-from flibuste.kit.luck import word_of
-from flibuste.kit.state import Moves
+from flibuste.kit.state import State
 
 MOST_PLAYERS = 5
 PLAYERS = (4, 4, 4, 4, 2, 3, 5)
-BY_CHANCE = 0.2  # of the moves up to the chosen one
+ROUNDS = 12
 BATCH = 4096
 ROW = len(SHARED) + MOST_PLAYERS * len(OWN) + MOST_PLAYERS
 
 
-def positions(seed: int, minutes: float) -> array[float]:
+def positions(seed: int, minutes: float) -> "array[float]":
     """What the network takes in at the start of each turn, and the shares of the win in the end; a row each."""
     game = find_game("port-royal")
     bot = game.rule_bot()
     assert isinstance(bot, RuleBot)
-    dice = random.Random(seed)
-    moves = Moves(game.codes)
-    rows = array("f")
-    until = time.monotonic() + 60 * minutes
-    games = 0
-    while time.monotonic() < until:
-        players = PLAYERS[games % len(PLAYERS)]
-        state = game.new(players, word=word_of(seed, games))
+
+    def look(state: State) -> list[float]:
         assert isinstance(state, PortRoyal)
-        games += 1
-        sober = dice.randrange(55 * players) if dice.random() < 0.8 else 0
-        made = turn = 0
-        seen: list[list[float]] = []
-        while state.pending():
-            seat = lowest(state.pending())
-            if made >= sober and state.turns != turn:
-                seen.append(bot.traits_of(state))
-            turn = state.turns
-            state.legal(seat, moves)
-            by_chance = made < sober and dice.random() < BY_CHANCE
-            state.play(seat, moves.get(dice.randrange(moves.n)) if by_chance else bot.choose(state, seat, moves))
-            made += 1
+        return bot.traits_of(state)
+
+    rows = array("f")
+    for state, seen in lessons(game, bot, PLAYERS, ROUNDS, look, seed, minutes):
         won = [1.0 * has(state.winners(), seat) for seat in range(MOST_PLAYERS)]
         for traits in seen:
-            rows.extend(traits + [0.0] * (len(OWN) * (MOST_PLAYERS - players)))
+            rows.extend(traits + [0.0] * (len(OWN) * (MOST_PLAYERS - state.players)))
             rows.extend(share / sum(won) for share in won)
     return rows
 
@@ -129,7 +112,8 @@ def main() -> None:
     args = parser.parse_args()
     rows = np.frombuffer(positions(args.seed, args.minutes), np.float32).reshape(-1, ROW)
     weights, loss = fitted(rows, args.cells, args.epochs, args.seed)
-    about = f"Fitted by benchmarks/fit.py on {len(rows)} positions; log loss {loss:.4f} on those it did not learn from."
+    learnt = f"Fitted by benchmarks/fit_port_royal.py on {len(rows)} positions"
+    about = f"{learnt}; log loss {loss:.4f} on those it did not learn from."
     args.out.write_text(written(weights, about), "utf-8")
     print(about)
 
