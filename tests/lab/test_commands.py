@@ -54,6 +54,10 @@ def test_a_simulation_reports_games_wins_scores_and_what_was_counted(capsys: pyt
     assert report["bots"]["random"]["seats"] == 2
     assert report["scores"]["winners_mean"] >= report["scores"]["mean"]
     assert report["tally"]["turns"] >= report["tally"]["busts"] > 0
+    for name, total in report["tally"].items():
+        per_game = report["per_game"][name]
+        assert per_game["low"] <= per_game["mean"] <= per_game["high"]
+        assert per_game["mean"] == pytest.approx(total / 6)
 
 
 def test_a_simulation_reports_what_seats_began_with(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.lab.statistics import block_error, wilson
+from flibuste.lab.statistics import block_error, mean_interval, wilson
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,11 @@ def test_the_error_of_blocks_is_that_of_their_mean() -> None:
 
 def test_one_block_tells_nothing_of_its_error() -> None:
     assert block_error([0.5]) == 0
+
+
+def test_the_interval_of_a_mean_follows_from_the_sums() -> None:
+    numbers = [3, 5, 4, 8]
+    mean, low, high = mean_interval(sum(numbers), sum(n * n for n in numbers), len(numbers))
+    assert mean == 5
+    assert (mean - low, high - mean) == pytest.approx((1.8333, 1.8333), abs=0.0001)
+    assert mean_interval(12, 48, 3) == (4, 4, 4)

@@ -26,7 +26,7 @@ from flibuste.lab.crew import (
     shared_out,
 )
 from flibuste.lab.playout import play_by_bots, play_randomly
-from flibuste.lab.statistics import wilson
+from flibuste.lab.statistics import mean_interval, wilson
 
 SHARES = 720720  # can be shared equally among any number of winners up to 16
 
@@ -51,7 +51,9 @@ class Played(msgspec.Struct):
     squares: int = 0
     winners: int = 0
     winners_points: int = 0
+    winners_squares: int = 0
     tally: Counter[str] = msgspec.field(default_factory=Counter)
+    tally_squares: Counter[str] = msgspec.field(default_factory=Counter)
     played_with: Counter[str] = msgspec.field(default_factory=Counter)  # seats
     won_with: Counter[str] = msgspec.field(default_factory=Counter)  # games, a shared one as a part of SHARES
 
@@ -69,7 +71,9 @@ class Played(msgspec.Struct):
         self.squares += other.squares
         self.winners += other.winners
         self.winners_points += other.winners_points
+        self.winners_squares += other.winners_squares
         self.tally.update(other.tally)
+        self.tally_squares.update(other.tally_squares)
         self.played_with.update(other.played_with)
         self.won_with.update(other.won_with)
 
@@ -92,6 +96,16 @@ class Scores(msgspec.Struct):
     mean: float
     sd: float
     winners_mean: float
+    winners_low: float
+    winners_high: float
+
+
+class Mean(msgspec.Struct):
+    """Of a game, with its interval."""
+
+    mean: float
+    low: float
+    high: float
 
 
 class SeatReport(msgspec.Struct):
@@ -125,6 +139,7 @@ class Report(msgspec.Struct):
     bots: dict[str, BotReport]
     scores: Scores
     tally: dict[str, int]
+    per_game: dict[str, Mean]  # of the tally
     played_with: dict[str, Choice]
 
 
@@ -149,13 +164,16 @@ def play_portion(portion: Portion) -> Played:
             played.wins[seat][len(winners)] += 1
             played.winners += 1
             played.winners_points += scores[seat]
+            played.winners_squares += scores[seat] ** 2
         for seat, score in enumerate(scores):
             played.points[seat] += score
             played.squares += score * score
             for key in game.played_with(state, seat):
                 played.played_with[key] += 1
                 played.won_with[key] += SHARES // len(winners) if seat in winners else 0
-        played.tally.update(game.tally(state))
+        tally = game.tally(state)
+        played.tally.update(tally)
+        played.tally_squares.update({name: times * times for name, times in tally.items()})
     return played
 
 
@@ -185,7 +203,8 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
         own.share = own.wins / (own.seats * games)
     mean = sum(played.points) / (games * setting.players)
     spread = sqrt(max(0.0, played.squares / (games * setting.players) - mean * mean))
-    scores = Scores(mean, spread, played.winners_points / max(1, played.winners))
+    winners = mean_interval(played.winners_points, played.winners_squares, max(1, played.winners))
+    scores = Scores(mean, spread, *winners)
     return Report(
         *outline_of(setting),
         games,
@@ -196,6 +215,7 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
         by_bot,
         scores,
         dict(played.tally),
+        {name: Mean(*mean_interval(n, played.tally_squares[name], games)) for name, n in played.tally.items()},
         {key: choice_of(n, played.won_with[key] / SHARES) for key, n in played.played_with.items()},
     )
 
@@ -272,19 +292,22 @@ def sheet_of(report: Report, language: str) -> Sheet:
         mean=number(scores.mean, 2),
         spread=number(scores.sd, 2),
         winners=number(scores.winners_mean, 2),
+        low=number(scores.winners_low, 2),
+        high=number(scores.winners_high, 2),
     )
     if report.tally:
         turns = report.tally.get("turns", 0)
         sheet.table(
             [
-                [say("lab-tally"), say("lab-per-game"), *([say("lab-per-turn")] if turns else [])],
+                [say("lab-tally"), say("lab-per-game"), say("lab-interval"), *([say("lab-per-turn")] if turns else [])],
                 *(
                     [
                         say(f"tally-{name}"),
-                        number(total / report.games, 2),
-                        *([number(total / turns, 3)] if turns else []),
+                        number(one.mean, 2),
+                        say("lab-from-to", low=number(one.low, 2), high=number(one.high, 2)),
+                        *([number(report.tally[name] / turns, 3)] if turns else []),
                     ]
-                    for name, total in report.tally.items()
+                    for name, one in report.per_game.items()
                 ),
             ]
         )

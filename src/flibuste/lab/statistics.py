@@ -15,6 +15,13 @@ def wilson(share: float, games: int, sureness: float = SURE) -> tuple[float, flo
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
+def mean_interval(total: float, squares: float, games: int) -> tuple[float, float, float]:
+    """The mean of so many games, and the interval that holds the true one with 95 % certainty, from their sums."""
+    mean = total / games
+    reach = SURE * sqrt(max(0.0, squares / games - mean * mean) / games)
+    return mean, mean - reach, mean + reach
+
+
 def block_error(blocks: Sequence[float]) -> float:
     """The standard error of the mean of independent blocks, however much the games within a block have in common."""
     return stdev(blocks) / sqrt(len(blocks)) if len(blocks) > 1 else 0.0
