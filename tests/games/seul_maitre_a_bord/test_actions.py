@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses import rule
-from tests.games.seul_maitre_a_bord.table import Fields, last_turn, next_round, table
+from tests.games.seul_maitre_a_bord.table import Fields, game, last_turn, next_round, table
 
 SHIP: Fields = {
     "at": "2,2:port",
@@ -255,6 +255,10 @@ def test_reinforcement_again_keeps_the_fifth_token() -> None:
 
 @rule("SMB-REI-01")
 def test_in_the_last_round_reinforcement_has_no_effect() -> None:
-    t = last_turn({0: {"money": 0}}, round=8).do("reinforce", "end")
+    t = last_turn({0: {"money": 0}}, round=8)
+    hint = game.hint(t.state, 0, game.parse("reinforce"))
+    assert hint is not None
+    assert hint.key == "hint-no-next-round"
+    t.do("reinforce", "end")
     assert t.is_over()
     assert t.vp(0) == 0

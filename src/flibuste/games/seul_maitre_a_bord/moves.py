@@ -620,6 +620,8 @@ def hint(file: Components, state: SeulMaitre, seat: int, move: int) -> Text | No
         speciality = move - rules.TRAIN
         level = state.vessels[seat].level(speciality) + 1
         return Text("hint-power", {"power": f"@power-{SPECIALITIES[speciality]}-{level}"})
+    if move == rules.REINFORCE and state.round >= state.rounds:
+        return Text("hint-no-next-round")
     price = 0
     if move >= rules.BID:
         price = file.prices[move - rules.BID]

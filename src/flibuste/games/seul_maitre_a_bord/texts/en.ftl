@@ -481,6 +481,7 @@ hint-storm = { $n ->
 }
 hint-fight = You must fight { $ship } there.
 hint-power = { $power }
+hint-no-next-round = This is the last round: no other follows.
 hint-bank = { $n ->
     [one] Takes { $n } token for the Bank.
    *[other] Takes { $n } tokens for the Bank.

@@ -492,6 +492,7 @@ hint-storm = { $n ->
 }
 hint-fight = Il faudra y combattre { $ship }.
 hint-power = { $power }
+hint-no-next-round = C’est la dernière manche, il n’y en aura pas d’autre.
 hint-bank = { $n ->
     [one] Demande { $n } jeton de Banque.
    *[other] Demande { $n } jetons de Banque.
