@@ -31,7 +31,7 @@ def test_the_rule_bot_wins_nine_games_of_ten_against_random_ones() -> None:
 
 def test_four_times_the_iterations_win_more_and_again_four_times() -> None:
     """Daily only that thinking more does not harm."""
-    for few, many, games in ((30, 120, amount(24, 400)), (120, 480, amount(8, 200))):
+    for few, many, games in ((15, 60, amount(24, 400)), (60, 240, amount(16, 400))):
         report = matched(f"search:{many}", f"search:{few}", games)
         assert report.low > EQUAL if FULL else report.high > EQUAL
 
