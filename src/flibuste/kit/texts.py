@@ -6,7 +6,6 @@ read as a list ("a Flute, a Sailor and a Priest").
 """
 
 import os
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,8 +15,6 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 
 LANGUAGES = ("en", "fr")
 LONGEST_PART = 100_000
-BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")  # the hyphen that Fluent writes before such numbers
-MINUS = "\N{MINUS SIGN}"
 
 resolver.MAX_PART_LENGTH = LONGEST_PART  # meant for strangers' messages; ours hold rows and clauses of any length
 
@@ -51,7 +48,7 @@ class Words:
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The sentence; `names` are those of the seats."""
         args = {name: self._argument(value, names) for name, value in text.args.items()}
-        return BELOW_ZERO.sub(MINUS, self._format(text.key, args))
+        return self._format(text.key, args)
 
     def quote(self, text: Text, names: Sequence[str] = ()) -> str:
         """The sentence with its words as they are: in what a person typed or sent, `@` and `#` mean nothing."""

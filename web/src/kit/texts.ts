@@ -23,7 +23,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 // Signs of the private use area that hold the place of a person or a card while Fluent builds the sentence.
 const FIRST_SIGN = 0xe000;
-const BELOW_ZERO = /(?<![\w-])-(?=\d)/g; // the hyphen that Fluent writes before such numbers
 
 export class Words {
   private bundle: FluentBundle;
@@ -60,7 +59,7 @@ export class Words {
     for (const [name, value] of Object.entries(text.args)) {
       args[name] = this.argument(value, names, sign, name === "name" ? card : undefined);
     }
-    return this.format(text.key, args).replace(BELOW_ZERO, "−");
+    return this.format(text.key, args);
   }
 
   private argument(value: Argument, names: readonly string[], sign: (piece: Piece) => string, card?: string): FluentVariable {
