@@ -76,17 +76,10 @@ def look(game: Game, state: State, watcher: int) -> dict[str, Any]:
     if watcher >= 0:
         seen["legal"] = legal_moves(state, watcher)
         seen["choices"] = game.choices(state, watcher)
-        seen["reasons"] = reasons = [int(state.why_not(watcher, move)) for move in range(game.codes)]
-        told = range(game.codes) if has(state.pending(), watcher) else first_of_each(reasons)  # else all hear the same
-        seen["refusals"] = [game.why_not(state, watcher, move) for move in told]
+        seen["refusals"] = [game.why_not(state, watcher, move) for move in range(game.codes)]
     if state.pending() == 0:
         seen["outcome"] = game.outcome(state)
     return seen
-
-
-def first_of_each(reasons: list[int]) -> list[int]:
-    """The first move refused for each reason."""
-    return [reasons.index(reason) for reason in sorted(set(reasons))]
 
 
 def shown_to(spot: Spot, watcher: int) -> dict[str, Any]:
