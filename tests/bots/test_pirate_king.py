@@ -9,7 +9,8 @@ from flibuste.kit.game import find_game
 from flibuste.kit.state import State
 from flibuste.lab.crew import Setting, cores
 from flibuste.lab.match import match
-from tests.amounts import FULL, amount
+from tests.amounts import amount
+from tests.bots.against_rule_bots import assert_search_wins
 
 game = find_game("pirate-king")
 STOPPED = {"state": "stopped"}
@@ -30,14 +31,7 @@ def test_it_wins_nine_games_of_ten_against_random_ones(players: int) -> None:
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:
-    """Daily by few iterations, and only that they do not lose."""
-    setting = Setting(game.id, 4, game.check_options({}), 2)
-    report = match(setting, ("search:50ms" if FULL else "search:60", "rule"), amount(24, 400), cores())
-    if FULL:
-        assert report.share >= 0.33
-        assert report.low > 0.27
-    else:
-        assert report.high > 0.25
+    assert_search_wins(game, 2, daily=24, full=400, share=0.33, low=0.27)
 
 
 def test_the_values_of_all_seats_add_up_to_one_and_crowns_are_welcome() -> None:

@@ -9,6 +9,7 @@ from flibuste.kit.state import State
 from flibuste.lab.crew import Setting, cores
 from flibuste.lab.match import match
 from tests.amounts import FULL, amount
+from tests.bots.against_rule_bots import assert_search_wins
 from tests.games.seul_maitre_a_bord.table import game, table
 
 
@@ -23,14 +24,7 @@ def test_it_wins_nine_games_of_ten_against_random_ones(players: int) -> None:
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:
-    """Daily by few iterations, and only that they do not lose."""
-    setting = Setting(game.id, 4, game.check_options({}), 2)
-    report = match(setting, ("search:50ms" if FULL else "search:60", "rule"), amount(16, 100), cores())
-    if FULL:
-        assert report.share >= 0.33
-        assert report.low > 0.26
-    else:
-        assert report.high > 0.25
+    assert_search_wins(game, 2, daily=16, full=100, share=0.33, low=0.26)
 
 
 def test_the_values_of_all_seats_add_up_to_one_and_glory_is_welcome() -> None:

@@ -13,6 +13,7 @@ from flibuste.lab.crew import Setting, cores
 from flibuste.lab.match import Report, match
 from flibuste.lab.statistics import wilson
 from tests.amounts import FULL, amount
+from tests.bots.against_rule_bots import assert_search_wins
 from tests.games.port_royal.table import game
 
 PLAYERS = 4
@@ -37,13 +38,7 @@ def test_four_times_the_iterations_win_more_and_again_four_times() -> None:
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:
-    """Daily by few iterations, and only that they do not lose."""
-    report = matched("search:50ms" if FULL else "search:60", "rule", amount(40, 400))
-    if FULL:
-        assert report.share >= 0.4
-        assert report.low > 0.33
-    else:
-        assert report.high > EQUAL
+    assert_search_wins(game, 1, daily=40, full=400, share=0.4, low=0.33)
 
 
 # -- the harness sees a cheat

@@ -1,0 +1,20 @@
+"""The strength of a search, by the same match for every game."""
+
+from flibuste.kit.game import Game
+from flibuste.lab.crew import Setting, cores
+from flibuste.lab.match import match
+from tests.amounts import FULL, amount
+
+PLAYERS = 4
+EQUAL = 1 / PLAYERS
+
+
+def assert_search_wins(game: Game, seed: int, daily: int, full: int, share: float, low: float) -> None:
+    """Fifty milliseconds against three rule bots; daily by few iterations, and only that they do not lose."""
+    setting = Setting(game.id, PLAYERS, game.check_options({}), seed)
+    report = match(setting, ("search:50ms" if FULL else "search:60", "rule"), amount(daily, full), cores())
+    if FULL:
+        assert report.share >= share, report
+        assert report.low > low, report
+    else:
+        assert report.high > EQUAL, report
