@@ -14,6 +14,8 @@ from typing import NamedTuple
 from benchmarks import ours, peers
 from benchmarks.clock import Rate, Run, rate_of, run_for
 from benchmarks.load import contest
+from benchmarks.ours import HOME
+from flibuste.kit.game import find_games
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -27,13 +29,15 @@ class Row(NamedTuple):
     unit: str = "decisions a second"
 
 
+OTHERS = [name for name in find_games() if name != HOME]
 ROWS = [
-    *(Row(f"random play inside the library / OpenSpiel {n} in C++", "inside", f"{n} inside") for n in peers.OPEN_SPIEL),
-    Row("random play inside the library / the same rules uncompiled", "inside", "uncompiled"),
+    *(Row(f"random play inside the library / OpenSpiel {n} in C++", HOME, f"{n} inside") for n in peers.OPEN_SPIEL),
+    Row("random play inside the library / the same rules uncompiled", HOME, "uncompiled"),
     *(Row(f"random play driven from Python / OpenSpiel {n}", "steps", f"{n} steps") for n in peers.OPEN_SPIEL),
     Row("random play driven from Python / RLCard uno", "steps", "uno"),
     Row("copies of a state in the middle of a game", "copies", None, "copies a second"),
     Row("search in the middle of a game", "iterations", None, "iterations a second"),
+    *(Row(f"{name} inside the library / OpenSpiel hearts in C++", name, "hearts inside") for name in OTHERS),
 ]
 
 
@@ -61,7 +65,7 @@ def measure_all(seconds: float, repeats: int) -> dict[str, Rate]:
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(ROOT / "src", sources, ignore=ignored)
         works: dict[str, Callable[[float], float]] = {
-            "inside": timed(ours.inside()),
+            **{name: timed(ours.inside(game)) for name, game in find_games().items()},
             "uncompiled": uncompiled(sources),
             "steps": timed(ours.step_by_step()),
             "copies": timed(ours.copies()),
@@ -115,7 +119,8 @@ def table(rates: dict[str, Rate]) -> str:
         for line in lines
     ]
     nanoseconds = 1e9 / rates["copies"].median
-    return "\n".join([*shown, "", f"A copy takes {nanoseconds:,.0f} ns. Port Royal, {ours.PLAYERS} players, one core."])
+    about = f"A copy takes {nanoseconds:,.0f} ns. {ours.PLAYERS} players, one core; {HOME} where no game is named."
+    return "\n".join([*shown, "", about])
 
 
 def main() -> int:

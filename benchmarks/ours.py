@@ -14,22 +14,22 @@ from flibuste.kit.luck import word_of
 from flibuste.kit.state import Moves, State, legal_moves
 from flibuste.lab.playout import copy_often, play_randomly
 
+HOME = "port-royal"  # the game that is measured in every way; the others are played inside the library
 PLAYERS = 4
 COPIES = 1000
 ITERATIONS = 100
 
 
 def port_royal() -> Game:
-    return find_game("port-royal")
+    return find_game(HOME)
 
 
 def compiled() -> bool:
     return Path(flibuste.kit.state.__file__).suffix != ".py"
 
 
-def inside() -> Run:
+def inside(game: Game) -> Run:
     """Whole random games inside the library."""
-    game = port_royal()
     options = game.option_numbers(game.check_options({}))
     moves = Moves(game.codes)
     words = iter(range(1_000_000_000))
@@ -103,6 +103,6 @@ def iterations() -> Run:
 if __name__ == "__main__":
     if compiled():
         sys.exit("The uncompiled rules should be measured, and the compiled ones were found.")
-    random_play = inside()
+    random_play = inside(port_royal())
     random_play()
     print(run_for(float(sys.argv[1]), random_play))

@@ -39,7 +39,7 @@ class Result(NamedTuple):
     closing: str  # the last line that it printed
 
 
-def checks(selection: Sequence[str], uncompiled: Path | None) -> list[Check]:
+def checks(selection: Sequence[str], uncompiled: Path | None, full: bool) -> list[Check]:
     there = [name for name in CHECKED if (ROOT / name).exists()]
     return [
         Check("style", (sys.executable, "-m", "ruff", "check", *there)),
@@ -48,18 +48,18 @@ def checks(selection: Sequence[str], uncompiled: Path | None) -> list[Check]:
         *([Check("types of the page", (sys.executable, "flibuste", "page", "--check"))] if PAGE.exists() else []),
         Check("layers", (Path(sys.executable).with_name("lint-imports"), "--no-logo")),
         Check("clauses", (sys.executable, "-m", "flibuste", "rules", "--gate")),
-        *pytest_checks(selection, uncompiled),
+        *pytest_checks(selection, uncompiled, full),
     ]
 
 
-def pytest_checks(selection: Sequence[str], uncompiled: Path | None) -> list[Check]:
+def pytest_checks(selection: Sequence[str], uncompiled: Path | None, full: bool) -> list[Check]:
     """The tests, and those of the rules a second time on the plain source, without the compiled modules beside it."""
     colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
     alone = (sys.executable, "-m", "pytest", "-q", "-ra", colour)
     pytest = (*alone, "-n", "2")
     fine = (0, NO_TESTS_COLLECTED) if selection else (0,)  # what was selected may be in one of the two runs only
     found = [Check("tests", (*pytest, *selection), fine=fine)]
-    if os.environ.get("FLIBUSTE_FULL") and not any(word.startswith("tests") for word in selection):
+    if full and not any(word.startswith("tests") for word in selection):
         found = [
             Check("tests of strength", (*alone, *selection, STRENGTH), fine=fine),
             Check("tests", (*pytest, *selection, f"--ignore={STRENGTH}"), fine=fine),
@@ -137,7 +137,7 @@ def main(words: Sequence[str]) -> int:
     if args.full:
         os.environ["FLIBUSTE_FULL"] = "1"
     with tempfile.TemporaryDirectory(prefix="flibuste-uncompiled-") as folder:
-        results = [carry_out(check) for check in checks(selection, uncompiled_copy(Path(folder)))]
+        results = [carry_out(check) for check in checks(selection, uncompiled_copy(Path(folder)), args.full)]
     print(f"\n{summary(results)}", flush=True)
     return 0 if all(result.passed for result in results) else 1
 

@@ -15,9 +15,11 @@ def prove() -> ModuleType:
 
 
 def test_the_order_of_the_checks(prove: ModuleType, tmp_path: Path) -> None:
-    names = [check.name for check in prove.checks([], tmp_path)]
-    kinds = ["style", "format", "types", "types of the page", "layers", "clauses", "tests", "tests, uncompiled"]
-    assert names == kinds
+    before = ["style", "format", "types", "types of the page", "layers", "clauses"]
+    daily = [check.name for check in prove.checks([], tmp_path, full=False)]
+    assert daily == [*before, "tests", "tests, uncompiled"]
+    full = [check.name for check in prove.checks([], tmp_path, full=True)]
+    assert full == [*before, "tests of strength", "tests", "tests, uncompiled"]
 
 
 def test_a_check_tells_whether_it_passed_and_its_last_line(prove: ModuleType) -> None:
@@ -57,7 +59,7 @@ def test_the_uncompiled_copy_has_every_source_and_no_binary(prove: ModuleType, t
 
 
 def selected(prove: ModuleType, folder: Path, *selection: str) -> dict[str, list[str]]:
-    found = prove.pytest_checks(selection, folder)
+    found = prove.pytest_checks(selection, folder, full=False)
     return {check.name: [str(word) for word in check.command[8:]] for check in found}
 
 
