@@ -1,6 +1,7 @@
 """Ways to spoil a text: by hand, by a bad line, by malice."""
 
 import contextlib
+import copy
 import json
 import random
 import re
@@ -128,13 +129,22 @@ def spoiled(text: str, dice: random.Random) -> str:
 # -- JSON
 
 
+def something_nasty(dice: random.Random) -> Any:
+    """A new one each time: later mutations may change it."""
+    return copy.deepcopy(dice.choice(NASTY))
+
+
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every value inside, as its container and its key there."""
+    """Every value inside, however deep, as its container and its key there."""
     found: list[tuple[Any, Any]] = []
-    if isinstance(value, dict | list):
-        for key in list(value) if isinstance(value, dict) else range(len(value)):
-            found.append((value, key))
-            found += places(value[key])
+    seen: set[int] = set()  # a change of places may put a thing into itself
+    containers = [value]
+    for container in containers:
+        if isinstance(container, dict | list) and id(container) not in seen:
+            seen.add(id(container))
+            keys = list(container) if isinstance(container, dict) else range(len(container))
+            found += [(container, key) for key in keys]
+            containers += [container[key] for key in keys]
     return found
 
 
@@ -150,13 +160,15 @@ def spoiled_json(text: str, dice: random.Random) -> str:
         container, key = dice.choice(everywhere)
         match dice.randrange(8):
             case 0:
-                container[key] = dice.choice(NASTY)
+                container[key] = something_nasty(dice)
             case 1:
                 del container[key]
             case 2 if isinstance(container, dict):
-                container[dice.choice(["", "kind", "luck", "players", "x" * 500, "\ud800"])] = dice.choice(NASTY)
+                container[dice.choice(["", "kind", "luck", "players", "x" * 500, "\ud800"])] = something_nasty(dice)
             case 2 | 3 if isinstance(container, list):
-                container.insert(dice.randrange(len(container) + 1), dice.choice([*NASTY, container[key]]))
+                container.insert(
+                    dice.randrange(len(container) + 1), dice.choice([something_nasty(dice), container[key]])
+                )
             case 4:
                 container[key] = [container[key]]
             case 5 if isinstance(container[key], int):

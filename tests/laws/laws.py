@@ -7,7 +7,7 @@ how many comparisons it made, so that a test can see that it had something to co
 import importlib
 import pickle
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -102,6 +102,12 @@ def make(game: Game, state: State, seat: int, move: int, word: int) -> list[Even
 
 def heard(events: Iterable[Event], watcher: int) -> list[Event]:
     return [event for event in events if event.heard_by(watcher)]
+
+
+def since_the_reshuffle(events: Sequence[Event]) -> Sequence[Event]:
+    """The events of a move after its last reshuffle: a card that all saw before it may lie hidden in the pile now."""
+    last = max((i for i, event in enumerate(events) if event.key == "reshuffled"), default=0)
+    return events[last:]
 
 
 def resampled(state: State, watcher: int, word: int) -> State:
@@ -517,7 +523,10 @@ def variety(spot: Spot) -> int:
 
 
 def events(spot: Spot) -> int:
-    """The same move by the same word in two states that look alike: if they still do, the same was heard."""
+    """The same move by the same word in two states that look alike: if they still do, the same was heard.
+
+    Not what was open for a moment only, and then shuffled into a pile.
+    """
     game, state = spot.game, spot.state
     compared = 0
     if state.pending() == 0:
@@ -528,7 +537,7 @@ def events(spot: Spot) -> int:
         if world.why_not(seat, move) != 0 or not looks_alike(spot, world, watcher):
             continue
         word = spot.word()
-        happened, otherwise = make(game, truth, seat, move, word), make(game, world, seat, move, word)
+        happened, otherwise = (since_the_reshuffle(make(game, there, seat, move, word)) for there in (truth, world))
         if look(game, truth, watcher) == look(game, world, watcher):
             compared += 1
             sentence = f"{watcher} was told something it cannot know"

@@ -1,5 +1,6 @@
 """A real server process, and real clients: what the tests of this folder are made with."""
 
+import asyncio
 import http.client
 import json
 import os
@@ -9,7 +10,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +27,12 @@ GAME = "port-royal"
 FLIBUSTE = (sys.executable, "-m", "flibuste")
 
 Json = dict[str, Any]
+
+
+def in_a_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Run it to its end in a thread of its own: in this one the browser's tests may have left a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 @contextmanager

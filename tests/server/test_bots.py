@@ -1,6 +1,5 @@
 """Bots at tables: what they are sent, how they share their time, what happens when a worker dies."""
 
-import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
@@ -14,6 +13,7 @@ from flibuste.server.bots import Bots, Worker
 from flibuste.server.metrics import Metrics
 from flibuste.server.settings import Level, read_settings
 from flibuste.server.worker import Answer, Question, answered
+from tests.server.serving import in_a_loop
 
 GAME = find_game("port-royal")
 SETTINGS = read_settings(changes=["bots.workers=1"]).bots
@@ -36,7 +36,7 @@ def with_bots(use: Callable[[Bots], Awaitable[None]]) -> Metrics:
         finally:
             await bots.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
     return metrics
 
 

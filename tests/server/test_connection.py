@@ -8,6 +8,7 @@ from typing import Any
 from flibuste.kit.texts import Text
 from flibuste.server.connection import POLICY, TRY_LATER, Connection
 from flibuste.server.messages import Ack
+from tests.server.serving import in_a_loop
 
 
 class Hawser:
@@ -41,7 +42,7 @@ def connected(use: Callable[[Connection, Hawser], Awaitable[None]]) -> Hawser:
             await asyncio.sleep(0)
         closing.cancel()
 
-    asyncio.run(run())
+    in_a_loop(run())
     return hawser
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from flibuste.server.errors import CannotServe, StoreTrouble
 from flibuste.server.store import Conflict, Listing, SqliteStore
+from tests.server.serving import in_a_loop
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[object]]) -> list[str | None]:
@@ -23,7 +24,7 @@ def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[object]]) -> l
         finally:
             await store.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
     return troubles
 
 

@@ -3340,9 +3340,10 @@ class SeulMaitre(State):
     # -- 22. end of game
 
     def end_game(self) -> None:
-        """SMB-END-01"""
+        """SMB-END-01; nothing stays hidden, so the last move cannot be taken back."""
         self.phase = OVER
         self.actor = NONE
+        self.revealed += 1
         if self.journal is not None:
             self.journal.note(ENDED, EVERYONE)
         for seat in range(self.players):
