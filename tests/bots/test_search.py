@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.bots import ask, bot_named
 from flibuste.bots.chance import RandomBot
-from flibuste.bots.search import SearchBot
+from flibuste.bots.search import Decision, SearchBot
 from flibuste.kit.bits import lowest, members
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
@@ -108,6 +108,43 @@ def test_the_iterations_are_counted() -> None:
     for word in range(3):
         ask(bot, state, lowest(state.pending()), word)
     assert (bot.asked, bot.made) == (3, 90)
+
+
+def test_a_settled_choice_is_made_before_the_iterations_are() -> None:
+    """No other move can become the most tried any more, so the whole search would choose the same."""
+    state = game.new(4, word=11)
+    sooner = 0
+    for n in range(12):
+        seat = lowest(state.pending())
+        bot = SearchBot(game.rule_bot(), iterations=1000)
+        move = ask(bot, state, seat, word_of(4, n))
+        sooner += 0 < bot.made < 1000
+        assert not bot.hurried
+        if bot.made:
+            seen = state.copy()
+            seen.resample(seat, word_of(4, n))
+            root = SearchBot(game.rule_bot(), iterations=1000).think(seen, seat, whole=True)
+            assert root.visits == 1000
+            assert move == most_tried(root)
+        state.reseed(word_of(5, n))
+        state.play(seat, move)
+    assert sooner
+
+
+def most_tried(root: Decision) -> int:
+    tries = []
+    node = root.eldest
+    while node is not None:
+        tries.append((node.visits, node.total, -node.move))
+        node = node.younger
+    return -max(tries)[2]
+
+
+def test_time_that_ends_before_the_iterations_hurries_a_search() -> None:
+    state = game.new(4, word=11)
+    bot = SearchBot(game.rule_bot(), iterations=100_000, seconds=0.001)
+    ask(bot, state, lowest(state.pending()), 1)
+    assert bot.hurried
 
 
 def test_a_search_for_a_time_makes_at_least_one_iteration_and_ends() -> None:

@@ -1,7 +1,8 @@
 """Tree search for any game: one tree over what the searcher knows, everything else dealt anew each time.
 
-An iteration deals all that the searching seat cannot know, walks down the tree of its own decisions, tries one new
-move, plays on by the game's rule bot as far as that bot's horizon, and notes what the seat may hope for then. The
+An iteration picks a move, deals all that the searching seat cannot know, walks down the tree of its own decisions,
+tries one new move, plays on by the game's rule bot as far as that bot's horizon, and notes what the seat may hope for
+then. The first moves are all tried on the same row of deals, so that they differ by their worth more than by luck. The
 others' moves are left to the rule bot all the while; luck is sampled, not enumerated. docs/bots.md tells which matches
 chose the figures below.
 """
@@ -19,6 +20,7 @@ from flibuste.kit.state import Moves, State
 ROOM: Final = 256  # for the longest list of moves of any game
 LONGEST: Final = 2000  # decisions after which a rollout is given up
 CLOCK: Final = 4  # iterations between two looks at the clock
+GLANCE: Final = 64  # iterations between two looks at whether the choice is settled
 
 
 @final
@@ -112,6 +114,20 @@ class Decision:
             raise ValueError("there is no move to pick from")
         return best
 
+    def lead(self) -> float:
+        """By how many visits the most tried move is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        node = self.eldest
+        while node is not None:
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+            node = node.younger
+        return float(first - second)
+
 
 @final
 class SearchBot(Bot):
@@ -131,6 +147,7 @@ class SearchBot(Bot):
     asked: i64  # how often it has searched,
     made: i64  # how many iterations that took,
     spent: float  # and how many seconds
+    hurried: bool  # whether more time and all its iterations might have led the last search to another move
 
     def __init__(self, rule: Bot, iterations: i64 = 0, seconds: float = 0.0) -> None:
         if iterations <= 0 and seconds <= 0.0:
@@ -149,9 +166,10 @@ class SearchBot(Bot):
         self.asked = 0
         self.made = 0
         self.spent = 0.0
+        self.hurried = False
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
-        root = self.think(state, seat)
+        root = self.think(state, seat, False)
         best = root.eldest
         node = root.eldest
         while node is not None and best is not None:
@@ -166,36 +184,64 @@ class SearchBot(Bot):
         """The mean over all that was tried."""
         if state.pending() == 0:
             return share_of(state, seat)
-        root = self.think(state, seat)
+        root = self.think(state, seat, True)
         return root.total / float(root.visits)
 
-    def think(self, state: State, seat: i64) -> Decision:
-        """A tree for a seat that owes a move."""
+    def think(self, state: State, seat: i64, whole: bool) -> Decision:
+        """A tree for a seat that owes a move; not the whole of it once no other move can become the most tried."""
         began = perf_counter()
         seed = state.below(0x3FFFFFFF) * 0x3FFFFFFF + state.below(0x3FFFFFFF)
         root = Decision(-1)
         self.seat = seat
         self.until = self.rule.turn(state) + self.rule.horizon(state)
+        self.hurried = False
+        passed = 0.0
         n: i64 = 0
         while self.iterations == 0 or n < self.iterations:
-            if self.seconds > 0.0 and n % CLOCK == 0 and n and perf_counter() - began >= self.seconds:
-                break
-            self.iterate(state, root, word_of(seed, n))
+            if n % CLOCK == 0 and n:
+                passed = perf_counter() - began
+                if self.seconds > 0.0 and passed >= self.seconds:
+                    self.hurried = self.iterations > 0
+                    break
+                if n % GLANCE == 0 and not whole and root.lead() > self.left(n, passed):
+                    self.hurried = root.lead() <= float(self.iterations - n)
+                    break
+            self.iterate(state, root, seed)
             n += 1
         self.asked += 1
         self.made += n
         self.spent += perf_counter() - began
         return root
 
-    def iterate(self, state: State, root: Decision, word: i64) -> None:
-        world = state.copy()
-        world.resample(self.seat, word)
+    def left(self, made: i64, passed: float) -> float:
+        """The iterations to come, when so many were made in the time that has passed."""
+        left = float(self.iterations - made)
+        if self.seconds > 0.0:
+            in_time = (self.seconds - passed) / passed * float(made)
+            if self.iterations == 0 or in_time < left:
+                left = in_time
+        return left
+
+    def iterate(self, state: State, root: Decision, seed: i64) -> None:
+        moves = self.moves
         tries = self.tries
         decisions = self.decisions
+        moves.clear()
+        state.legal(self.seat, moves)
+        world = state.copy()
+        if root.favourite < 0:
+            world.resample(self.seat, word_of(seed, 0))
+            root.favourite = self.rule.choose(world, self.seat, moves)
+            world = state.copy()
+        first = root.pick(moves, self.trust, self.explore, self.urgency)
+        world.resample(self.seat, word_of(seed, first.visits))
+        world.play(self.seat, first.move)
         tries.clear()
+        tries.append(first)
         decisions.clear()
         decisions.append(root)
-        self.descend(world, root)
+        if first.visits:
+            self.descend(world, first)
         self.play_on(world, False)
         share = self.rule.value(world, self.seat) if world.pending() else share_of(world, self.seat)
         for decision in decisions:
@@ -205,14 +251,11 @@ class SearchBot(Bot):
             node.visits += 1
             node.total += share
 
-    def descend(self, world: State, root: Decision) -> None:
+    def descend(self, world: State, last: Try) -> None:
         """Walk down the tree and try one move for the first time."""
-        last: Try | None = None
-        decision = root
         while self.play_on(world, True):
-            if last is not None:
-                decision = last.leads_to(self.rule.sight(world, self.seat))
-                self.decisions.append(decision)
+            decision = last.leads_to(self.rule.sight(world, self.seat))
+            self.decisions.append(decision)
             if decision.favourite < 0 or decision.sight == 0:  # 0: what it holds may differ from deal to deal
                 decision.favourite = self.rule.choose(world, self.seat, self.moves)
             last = decision.pick(self.moves, self.trust, self.explore, self.urgency)

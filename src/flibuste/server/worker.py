@@ -63,10 +63,8 @@ def answered(question: Question) -> Answer:
     if not isinstance(bot, SearchBot):
         return Answer(ask(bot, state, question.seat, question.word), False)
     bot.seconds = question.seconds
-    before = bot.made
-    move = ask(bot, state, question.seat, question.word)
-    made = bot.made - before
-    return Answer(move, 0 < made < bot.iterations)
+    bot.hurried = False
+    return Answer(ask(bot, state, question.seat, question.word), bot.hurried)
 
 
 def read(pipe: IO[bytes]) -> bytes | None:

@@ -927,6 +927,10 @@ class RuleBot(Bot):
         assert isinstance(state, Jamaica)
         return state.round * state.players
 
+    def horizon(self, state: State) -> i64:
+        """The end of the next round: what a card leaves in the hand and in the holds shows only then."""
+        return 2 * state.players
+
 
 def space_value(figures: Figures, sketch: Sketch) -> i64:
     """JAM-END-04."""
