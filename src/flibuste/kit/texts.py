@@ -7,11 +7,12 @@ read as a list ("a Flute, a Sailor and a Priest").
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 LONGEST_PART = 100_000
@@ -33,6 +34,12 @@ class MissingText(KeyError):
     """A key without words: a mistake of the project, never of the reader."""
 
 
+@lru_cache(64)
+def read_fluent(source: str) -> Resource:
+    """Kept, because it takes long, and a game with house cards is a game of its own with the same words."""
+    return FluentResource(source)
+
+
 class Words:
     """The words of one language, from one or more folders of Fluent files."""
 
@@ -40,7 +47,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self.bundle.add_resource(read_fluent(source), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)
