@@ -77,11 +77,12 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, look: dict[str, bool], requ
     maud.page.keyboard.press("Escape")
     for key, name in (("s", "settings"), ("?", "keys")):
         maud.page.keyboard.press(key)
-        maud.page.get_by_role("dialog").wait_for()
+        expect(maud.page.get_by_role("dialog", name=maud.t(f"page-{name}"), exact=True)).to_be_visible()
         inspect.of(name)
         maud.page.keyboard.press("Escape")
     for key, name in (("t", "talk"), ("l", "log")):
         maud.page.keyboard.press(key)
+        expect(maud.page.locator(".drawer")).to_be_visible()
         inspect.of(name)
         maud.page.keyboard.press("Escape")
     for _ in range(12):

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -169,3 +170,41 @@ def test_nothing_moves_for_whoever_wishes_so(visit: Visit) -> None:
         "Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))"
     )
     assert maud.page.evaluate("window.moved") == 0 or longest <= 120
+
+
+# -- sheets
+
+# The next key falls when the sheet has shut and before the browser tells the page of it.
+KEY_AT_ONCE = """key => {
+  const sheet = document.querySelector("dialog");
+  const shut = new MutationObserver(() => queueMicrotask(() => dispatchEvent(new KeyboardEvent("keydown", { key }))));
+  shut.observe(sheet, { attributeFilter: ["open"] });
+  window.told = false;
+  sheet.addEventListener("close", () => { window.told = true; });
+}"""
+SHEETS = {"s": "page-settings", "?": "page-keys"}
+
+
+@pytest.mark.parametrize(("first", "then"), [("s", "?"), ("?", "s"), ("s", "s"), ("?", "?")])
+def test_a_key_right_after_escape_opens_the_next_sheet(visit: Visit, first: str, then: str) -> None:
+    maud = visit().opens(bot(), rounds=20)
+    maud.until_asked()
+    maud.page.keyboard.press(first)
+    expect(maud.page.get_by_role("dialog", name=maud.t(SHEETS[first]), exact=True)).to_be_visible()
+    maud.page.evaluate(KEY_AT_ONCE, then)
+    maud.page.keyboard.press("Escape")
+    maud.waits_until("window.told")
+    expect(maud.page.get_by_role("dialog", name=maud.t(SHEETS[then]), exact=True)).to_be_visible()
+    maud.page.keyboard.press("Escape")
+    expect(maud.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_escape_gives_the_focus_back(visit: Visit) -> None:
+    maud = visit().opens(bot(), rounds=20)
+    maud.until_asked()
+    opener = maud.button("page-settings")
+    opener.click()
+    expect(maud.page.get_by_role("dialog")).to_be_visible()
+    maud.page.keyboard.press("Escape")
+    expect(maud.page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()

@@ -36,7 +36,8 @@ export function Dialog({ title, children, class: name = "" }: DialogProps) {
       class={`dialog ${name}`}
       aria-label={title}
       ref={showModal}
-      onClose={closeDialog}
+      onCancel={leave}
+      onClose={({ currentTarget }) => currentTarget.isConnected && closeDialog()}
       onClick={(event) => event.target === event.currentTarget && closeDialog()}
     >
       <header>
@@ -48,6 +49,12 @@ export function Dialog({ title, children, class: name = "" }: DialogProps) {
       <div class="dialog-body">{children}</div>
     </dialog>
   );
+}
+
+/** Escape: the browser tells of the end of a sheet late, perhaps after a key that has opened the next one. */
+function leave({ currentTarget: sheet }: { currentTarget: HTMLDialogElement }): void {
+  sheet.close(); // gives the focus back
+  closeDialog();
 }
 
 function showModal(dialog: HTMLDialogElement | null): void {
