@@ -12,7 +12,16 @@ import pytest
 from tests.amounts import amount
 from tests.clauses import rule
 from tests.games.seul_maitre_a_bord.chart import completed
-from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, assert_shares, last_turn, next_round, table
+from tests.games.seul_maitre_a_bord.table import (
+    CORSAIR,
+    Fields,
+    Table,
+    assert_shares,
+    game,
+    last_turn,
+    next_round,
+    table,
+)
 
 CALM = ["miss"] * 8
 PIRATE_1 = 4  # among the ships
@@ -286,6 +295,14 @@ def test_who_stays_in_a_stormed_port_does_everything_but_sail() -> None:
     t.do("market", "sell rum", "done", "shipyard", "recruit", "done")
     assert t.crew(0)[0] == 5
     assert {"bank", "reinforce"} <= t.legal()
+
+
+@rule("SMB-WND-06")
+def test_the_storm_over_a_port_is_shown_once_and_told_of_every_step() -> None:
+    t = begun(weather({0: {}}, storms=["1,0", "4,2"]).do("stay"), 7, 0, 1, 2)
+    assert {t.clause(step) for step in ("leave", "port", "sail E", "sail S", "cape 1")} == {"SMB-WND-06"}
+    shown = [choice.notation for choice in game.choices(t.state, 0) if choice.refusal]
+    assert [move for move in shown if move.split()[0] in ("leave", "port", "lair", "sail", "cape")] == ["leave"]
 
 
 @rule("SMB-WND-06", "SMB-WND-04")

@@ -94,6 +94,7 @@ REASONS = {
     rules.ONCE_A_ROUND: Reason("SMB-ACT-02", "refusal-once-a-round", shown=True),
     rules.ONLY_IN_PORT: Reason("SMB-ACT-05", "refusal-only-in-port", shown=True),
     rules.STORM_OVER_PORT: Reason("SMB-WND-06", "refusal-storm-over-port", shown=True),
+    rules.MOORED: Reason("SMB-WND-06", "refusal-storm-over-port"),  # fourteen steps: the one out of the port tells it
     rules.LAND_THERE: Reason("SMB-NAV-02", "refusal-land-there"),
     rules.OTHER_ZONE: Reason("SMB-NAV-02", "refusal-other-zone"),
     rules.LEAVE_FIRST: Reason("SMB-NAV-04", "refusal-leave-first"),

@@ -394,6 +394,7 @@ FEWER_SAILORS: Final = 111
 PAIRS_UNPAYABLE: Final = 112
 LIGHTEN_FIRST: Final = 113
 TOO_FEW_PIRATE_POINTS: Final = 114
+MOORED: Final = 115
 
 
 def lesser(a: i64, b: i64) -> i64:
@@ -3752,7 +3753,7 @@ class SeulMaitre(State):
         vessel = self.vessels[seat]
         if self.mover != seat and vessel.actions == 0:
             return NO_TOKEN
-        return STORM_OVER_PORT if self.is_moored(vessel.space) else 0
+        return MOORED if self.is_moored(vessel.space) else 0
 
     def moving_ship(self) -> i64:
         return self.mover if self.phase == PIRATING else self.actor
@@ -3767,6 +3768,8 @@ class SeulMaitre(State):
 
     def against_haven(self, seat: i64, move: i64) -> i64:
         reason = self.against_moving(seat)
+        if reason == MOORED and move == LEAVE:
+            return STORM_OVER_PORT
         if reason:
             return reason
         if move == LEAVE:
