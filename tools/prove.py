@@ -61,7 +61,7 @@ def pytest_checks(selection: Sequence[str], uncompiled: Path | None, full: bool)
     found = [Check("tests", (*pytest, *selection), fine=fine)]
     if full and not any(word.startswith("tests") for word in selection):
         found = [
-            Check("tests of strength", (*alone, *selection, STRENGTH), fine=fine),
+            Check("tests of strength", (*alone, "-rP", *selection, STRENGTH), fine=fine),  # with what they measured
             Check("tests", (*pytest, *selection, f"--ignore={STRENGTH}"), fine=fine),
         ]
     if uncompiled is not None:

@@ -13,6 +13,7 @@ def assert_search_wins(game: Game, seed: int, daily: int, full: int, share: floa
     """Fifty milliseconds against three rule bots; daily by few iterations, and only that they do not lose."""
     setting = Setting(game.id, PLAYERS, game.check_options({}), seed)
     report = match(setting, ("search:50ms" if FULL else "search:60", "rule"), amount(daily, full), cores())
+    print(f"{game.id}: {report.share:.3f}, {report.low:.3f} to {report.high:.3f}, {report.games} games")
     if FULL:
         assert report.share >= share, report
         assert report.low > low, report

@@ -64,6 +64,7 @@ from flibuste.kit.state import Moves, State
 MOST_SEATS: Final = 15
 ROUND_OF_PLANS: Final = 4  # sketches at once: now, after the morning, after the evening, and one to try on
 FAR: Final = -1000.0
+UNKNOWN: Final = -1000
 
 # What is worth how many points
 PACE: Final = 3.6  # steps nearer to the finish in a round, of whoever leads
@@ -176,6 +177,8 @@ class RuleBot(Bot):
     sketches: list[Sketch]
     seat: i64  # whose move it is
     hand: i64  # what is left of it after the card
+    leader: i64  # steps of the leader from the finish (UNKNOWN: nobody has asked yet),
+    rival: float  # and how strong the strongest rival is then
     wins: vec[float]  # chances of an attacker by the difference of strength
     losses: vec[float]
     shares: vec[float]
@@ -189,6 +192,8 @@ class RuleBot(Bot):
         self.sketches = [Sketch() for _ in range(ROUND_OF_PLANS)]
         self.seat = 0
         self.hand = 0
+        self.leader = UNKNOWN
+        self.rival = 0.0
         self.shares = vec[float]([0.0] * MOST_SEATS)
         self.wins = vec[float]([0.0] * 41)
         self.losses = vec[float]([0.0] * 41)
@@ -221,6 +226,7 @@ class RuleBot(Bot):
         assert isinstance(state, Jamaica)
         self.seat = seat
         self.hand = state.decks[seat].hand
+        self.leader = UNKNOWN
         phase = state.phase
         if phase == CARD:
             return self.best_card(state, moves)
@@ -479,16 +485,21 @@ class RuleBot(Bot):
                 if theirs < nearest:
                     nearest = theirs
             seat += 1
-        own = self.strength_with(state, self.seat, sketch, self.hand, nearest)
-        rival = FAR
-        seat = 0
+        if nearest != self.leader:
+            self.leader = nearest
+            self.rival = self.strongest_rival(state, nearest)
+        return self.strength_with(state, self.seat, sketch, self.hand, nearest) - self.rival
+
+    def strongest_rival(self, state: Jamaica, nearest: i64) -> float:
+        strongest = FAR
+        seat: i64 = 0
         while seat < state.players:
             if seat != self.seat:
-                theirs_strength = self.strength_of(state, seat, nearest)
-                if theirs_strength > rival:
-                    rival = theirs_strength
+                strength = self.strength_of(state, seat, nearest)
+                if strength > strongest:
+                    strongest = strength
             seat += 1
-        return own - rival
+        return strongest
 
     def worth_of_finish(self, state: Jamaica, sketch: Sketch) -> float:
         """The game ends with this round: all points count as they lie."""
