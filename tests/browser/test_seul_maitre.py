@@ -88,20 +88,6 @@ def takes_part(visitor: Visitor, choice: Json) -> None:
     visitor.takes_part(choice)
 
 
-# Actions of which the pane beside the chart, which can be scrolled, hides more than half.
-CUT_OFF = """() => {
-  const edge = document.querySelector(".beside").getBoundingClientRect().bottom;
-  const boxes = [...document.querySelectorAll(".beside .turn-actions button")].map((part) => [part, part.getBoundingClientRect()]);
-  return boxes.filter(([, box]) => edge - box.top < box.height / 2).map(([part]) => part.innerText);
-}"""  # noqa: E501 - as it is read
-
-
-def sees_every_action(visitor: Visitor) -> None:
-    """Without scrolling; a phone has them in a row that is swiped."""
-    hidden = [] if visitor.hand == "finger" else visitor.page.evaluate(CUT_OFF)
-    assert not hidden, f"below the edge of the pane: {hidden}"
-
-
 def sets_out(visitor: Visitor, players: int) -> Visitor:
     """At a table with bots in all other seats."""
     return visitor.opens(*[bot()] * (players - 1), game=GAME, options={"rounds": "4"})
@@ -118,8 +104,6 @@ def sails(visitor: Visitor, rounds: int = ROUNDS, look: Callable[[str], None] = 
         expect(asked).to_contain_text(visitor.say(visitor.mine["prompt"]), ignore_case=True)
         visitor.sees_what_to_decide(in_view=visitor.hand != "finger")
         visitor.fits_sideways()
-        if table["phase"] == "act":
-            sees_every_action(visitor)
         if table["phase"] not in known:
             known.add(table["phase"])
             look(table["phase"])
