@@ -1,7 +1,6 @@
 """Pirate King in the browser: rounds by mouse, finger and keys, five people, effects in their order, and axe."""
 
 import json
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -12,7 +11,6 @@ from tests.browser.conftest import QUICK, Visit
 from tests.browser.test_access import Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
 from tests.browser.visitor import Visitor
-from tests.processes import PATIENCE
 from tests.server.serving import FREE, Json, Server, bot, serving
 
 ROUNDS = amount(1, 7)  # how many are played before a test has seen enough
@@ -53,25 +51,6 @@ def wish(visitor: Visitor) -> Json:
     return next(iter(legal.values()))
 
 
-def question(visitor: Visitor) -> object:
-    """What this visitor is to decide: others may lock their choices meanwhile, which changes nothing of it."""
-    if not visitor.mine:
-        return None
-    table = table_of(visitor)
-    moves = [choice["move"] for choice in visitor.mine["choices"]]
-    return (table["round"], table["phase"], table["step"], table["placed"], moves)
-
-
-def decides(visitor: Visitor, choice: Json) -> None:
-    """Makes a move, and waits until the question is answered."""
-    asked = question(visitor)
-    visitor.takes_part(choice)
-    deadline = time.monotonic() + PATIENCE
-    while question(visitor) == asked:
-        assert time.monotonic() < deadline, f"the move of {visitor.name} did not come back: {choice['move']}"
-        visitor.page.wait_for_timeout(10)
-
-
 def plays(
     visitor: Visitor, rounds: int, look: Callable[[str], None] = lambda phase: None, *, in_view: bool = True
 ) -> None:
@@ -84,7 +63,7 @@ def plays(
         if phase not in known:
             known.add(phase)
             look(phase)
-        decides(visitor, wish(visitor))
+        visitor.takes_part(wish(visitor))
     if rounds >= ALL:
         expect(visitor.result).to_be_visible()
 
@@ -133,7 +112,7 @@ def everybody_plays(people: list[Visitor], until: Callable[[], bool]) -> None:
     while not until() and not people[0].over:
         for visitor in people:
             if knows_the_newest(visitor, people) and visitor.is_asked() and not visitor.over:
-                decides(visitor, wish(visitor))
+                visitor.takes_part(wish(visitor))
         people[0].page.wait_for_timeout(10)
 
 
@@ -149,7 +128,7 @@ def test_five_people_see_that_others_have_chosen_but_not_what(visit: Visit, harb
         chooser.until_shown(max(person.state.get("n", 0) for person in people))
         if not table_of(chooser)["seats"][seat]["locked"]:
             assert chooser.until_asked()
-            decides(chooser, next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
+            chooser.takes_part(next(choice for choice in chooser.mine["choices"] if choice["move"] == "reveal"))
     maud.waits_until("() => document.querySelectorAll('.lane .card-column.locked').length === 4")
     table = table_of(maud)
     assert [seat["locked"] for seat in table["seats"]] == [False, True, True, True, True]
@@ -211,7 +190,7 @@ def test_the_own_discard_can_be_looked_through_and_others_show_their_top_card(vi
     while maud.until_asked() and not (
         table_of(maud)["phase"] == "reveal" and all(seat["discard"] for seat in table_of(maud)["seats"])
     ):
-        decides(maud, wish(maud))
+        maud.takes_part(wish(maud))
     own, other = maud.state["yours"][0]["own"], table_of(maud)["seats"][1]
     maud.press(maud.page.get_by_role("button", name=f"{maud.t('board-discard')} {len(own['discard'])}", exact=True))
     sheet = maud.page.get_by_role("dialog", name=maud.t("board-own-discard", count=len(own["discard"])))
