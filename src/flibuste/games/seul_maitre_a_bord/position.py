@@ -35,6 +35,7 @@ from flibuste.games.seul_maitre_a_bord.view import (
     combat,
     digits,
     hurt,
+    knowers,
     laid,
     leaders,
     moving,
@@ -255,11 +256,7 @@ def write_state(file: Components, state: SeulMaitre) -> dict[str, Any]:
         "market": dict(zip(GOODS, digits(state.rows, rules.GOODS), strict=True)),
         "leaders": leaders(state),
         "faces": {token_id(t): FAMILIES[state.family(t)] for t in range(rules.TOKENS) if state.family(t) != chart.NONE},
-        "known": {
-            token_id(t): members(state.tokens[t] // rules.KNOWERS)
-            for t in range(rules.TOKENS)
-            if state.family(t) != chart.NONE and not state.is_delivered(t)
-        },
+        "known": knowers(state),
         "thrown": tokens(thrown(state)),
         "seats": [seat_figures(state, seat) for seat in range(state.players)],
         "pirates": [pirate_figures(file, state, number) for number in range(len(state.pirates))],

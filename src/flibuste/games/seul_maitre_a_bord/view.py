@@ -101,6 +101,15 @@ def thrown(state: SeulMaitre) -> int:
     return gone
 
 
+def knowers(state: SeulMaitre) -> dict[str, list[int]]:
+    """The seats that have seen a science token's face; all have seen them look."""
+    return {
+        token_id(token): members(state.tokens[token] // rules.KNOWERS)
+        for token in range(rules.TOKENS)
+        if state.family(token) != chart.NONE and not state.is_delivered(token)
+    }
+
+
 def words_of(bits: int, words: tuple[str, ...]) -> list[str]:
     return [word for n, word in enumerate(words) if bits >> n & 1]
 
@@ -194,6 +203,7 @@ def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[s
         "improvements": [sum(digits(stack, len(file.improvement_ids))) for stack in (state.stack_1, state.stack_2)],
         "sites": sites(file, state),
         "thrown": tokens(thrown(state)),
+        "known_to": knowers(state),
         "seats": [seat_view(file, state, seat) for seat in range(state.players)],
         "pirates": [pirate_view(file, state, number) for number in range(len(state.pirates))],
         "neutral": [int(slot) for slot in file.figures.neutral[2 * state.players : 2 * state.players + 2] if slot >= 0],
