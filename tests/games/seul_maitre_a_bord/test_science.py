@@ -87,6 +87,7 @@ def test_scientist_3_looks_through_the_pile_and_takes_up_to_two() -> None:
     assert t.question == (0, "search")
     assert t.own(0)["known"] == faces
     assert [t.own(seat)["known"] for seat in (1, 2, 3)] == [{}, {}, {}]
+    assert t.seen["known_to"] == {token: [0] for token in faces}  # that it looked, all have seen
     assert t.legal() == {f"take A{n}" for n in range(1, 7)}
     t.do("take A5", "take A6")
     assert (t.discoveries(0), t.tokens(0), t.question) == ({"A5", "A6"}, 3, (0, "act"))
