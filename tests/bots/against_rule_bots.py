@@ -1,4 +1,4 @@
-"""The strength of a search, by the same match for every game."""
+"""The strength of bots, by the same matches for every game."""
 
 from flibuste.kit.game import Game
 from flibuste.lab.crew import Setting, cores
@@ -7,6 +7,12 @@ from tests.amounts import FULL, amount
 
 PLAYERS = 4
 EQUAL = 1 / PLAYERS
+
+
+def assert_rule_bot_wins(game: Game, players: int, share: float) -> None:
+    """Against random ones."""
+    setting = Setting(game.id, players, game.check_options({}), 1)
+    assert match(setting, ("rule", "random"), amount(120, 1000), cores()).share >= share
 
 
 def assert_search_wins(game: Game, seed: int, daily: int, full: int, share: float, low: float) -> None:

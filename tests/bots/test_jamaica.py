@@ -3,18 +3,14 @@
 import pytest
 
 from flibuste.kit.game import find_game
-from flibuste.lab.crew import Setting, cores
-from flibuste.lab.match import match
-from tests.amounts import amount
-from tests.bots.against_rule_bots import assert_search_wins
+from tests.bots.against_rule_bots import assert_rule_bot_wins, assert_search_wins
 
 game = find_game("jamaica")
 
 
 @pytest.mark.parametrize("players", list(game.player_counts))
 def test_it_wins_most_games_against_random_ones(players: int) -> None:
-    report = match(Setting(game.id, players, game.check_options({}), 1), ("rule", "random"), amount(120, 1000), cores())
-    assert report.share >= 0.85
+    assert_rule_bot_wins(game, players, 0.85)
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:

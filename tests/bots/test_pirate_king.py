@@ -7,10 +7,7 @@ import pytest
 from flibuste.bots import ask, bot_named
 from flibuste.kit.game import find_game
 from flibuste.kit.state import State
-from flibuste.lab.crew import Setting, cores
-from flibuste.lab.match import match
-from tests.amounts import amount
-from tests.bots.against_rule_bots import assert_search_wins
+from tests.bots.against_rule_bots import assert_rule_bot_wins, assert_search_wins
 
 game = find_game("pirate-king")
 STOPPED = {"state": "stopped"}
@@ -26,8 +23,7 @@ def chosen(state: State, seat: int = 0) -> str:
 
 @pytest.mark.parametrize("players", list(game.player_counts))
 def test_it_wins_nine_games_of_ten_against_random_ones(players: int) -> None:
-    report = match(Setting(game.id, players, game.check_options({}), 1), ("rule", "random"), amount(120, 1000), cores())
-    assert report.share >= 0.9
+    assert_rule_bot_wins(game, players, 0.9)
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:

@@ -129,9 +129,9 @@ def spoiled(text: str, dice: random.Random) -> str:
 # -- JSON
 
 
-def something_nasty(dice: random.Random) -> Any:
+def something_nasty(dice: random.Random, *more: Any) -> Any:
     """A new one each time: later mutations may change it."""
-    return copy.deepcopy(dice.choice(NASTY))
+    return copy.deepcopy(dice.choice([*NASTY, *more]))
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
@@ -166,9 +166,7 @@ def spoiled_json(text: str, dice: random.Random) -> str:
             case 2 if isinstance(container, dict):
                 container[dice.choice(["", "kind", "luck", "players", "x" * 500, "\ud800"])] = something_nasty(dice)
             case 2 | 3 if isinstance(container, list):
-                container.insert(
-                    dice.randrange(len(container) + 1), dice.choice([something_nasty(dice), container[key]])
-                )
+                container.insert(dice.randrange(len(container) + 1), something_nasty(dice, container[key]))
             case 4:
                 container[key] = [container[key]]
             case 5 if isinstance(container[key], int):
