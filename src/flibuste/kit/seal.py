@@ -42,15 +42,16 @@ class SealedLuck:
                 raise ValueError(f"a seat's words are at most {LONGEST_WORDS} printable characters, not {w!r}")
         self.secret = secret
         self.words = words
-        self.key = secret + "\n".join(words).encode()
+        self._begun = hmac.new(secret + "\n".join(words).encode(), digestmod="sha256")
 
     @property
     def seal(self) -> str:
         return seal_of(self.secret)
 
     def word(self, n: int) -> int:
-        digest = hmac.digest(self.key, n.to_bytes(8, "big"), "sha256")
-        return int.from_bytes(digest[:8], "big") >> 4
+        mac = self._begun.copy()
+        mac.update(n.to_bytes(8, "big"))
+        return int.from_bytes(mac.digest()[:8], "big") >> 4
 
 
 def allowed_words(words: str) -> bool:

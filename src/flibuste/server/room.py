@@ -39,6 +39,7 @@ class Room:
         self.shown_at = 0.0
         self._host_stays_away = False
         self._host_timer: asyncio.TimerHandle | None = None
+        self._table_due = False
         self._showing: Showing | None = None
         self._looking: Looking | None = None
         self._bots: asyncio.Task[None] | None = None
@@ -68,7 +69,7 @@ class Room:
             if not self.connections:
                 self._looking = None
             self._watch_for_the_host()
-            self._show_table()
+            self._show_table_soon()
 
     def _watch_for_the_host(self) -> None:
         if any(c.person == self.table.lobby.host for c in self.connections):
@@ -303,7 +304,14 @@ class Room:
         for connection in list(self.connections):
             connection.send(fresh)
 
+    def _show_table_soon(self) -> None:
+        """Show it once, however many leave in the same moment."""
+        if not self._table_due:
+            self._table_due = True
+            asyncio.get_running_loop().call_soon(self._show_table)
+
     def _show_table(self) -> None:
+        self._table_due = False
         for connection in list(self.connections):
             connection.send(self._table_shown(connection))
 

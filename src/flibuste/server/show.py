@@ -42,14 +42,16 @@ class Showing:
     def state(self, seats: frozenset[int], since: int) -> bytes:
         """The state for somebody who holds these seats and last had state `since` (0: none of this play)."""
         key = (seats, since)
-        if key not in self._whole:
-            self._whole[key] = self._state(seats, since)
-        return self._whole[key]
+        found = self._whole.get(key)
+        if found is None:
+            found = self._whole[key] = self._state(seats, since)
+        return found
 
     def _state(self, seats: frozenset[int], since: int) -> bytes:
         table = self.table
-        whole = not table.first_n <= since <= table.n
-        told = [table.story[0], *table.effective] if whole else table.story[since + 1 - table.first_n :]
+        first = table.first_n
+        whole = not first <= since <= table.n
+        told = [table.story[0], *table.effective] if whole else table.story[since + 1 - first :]
         rows = b",".join(self.row(happened, seats) for happened in told)
         yours = b",".join(self.yours(seat) for seat in sorted(seats))
         return b"".join((self.head, b"true" if whole else b"false", self.shared, rows, b'],"yours":[', yours, b"]}"))
@@ -127,7 +129,7 @@ def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | No
     if game.has_secrets:
         odds = game.odds(state, seat) if table.lobby.odds else None
     else:
-        odds = shared if seat in play.pending() else None
+        odds = shared if state.pending() >> seat & 1 else None
     return Yours(
         seat=seat,
         own=game.own_view(state, seat),

@@ -22,6 +22,7 @@ from flibuste.server.tokens import new_signing_key
 
 SCHEMA = 1
 MOST_AT_ONCE = 256
+MOST_TOLD_AT_ONCE = 16  # whoever hears of a commit has much to do: the event loop breathes in between
 PROBE_SECONDS = 1.0
 
 CREATE = """
@@ -275,7 +276,18 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(self._on_trouble)
 
     def _tell(self, jobs: Sequence[Job], error: Exception | None) -> None:
-        self._loop.call_soon_threadsafe(_settle, jobs, error)
+        self._loop.call_soon_threadsafe(self._settle, jobs, error)
+
+    def _settle(self, jobs: Sequence[Job], error: Exception | None) -> None:
+        for job in jobs[:MOST_TOLD_AT_ONCE]:
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error)
+        if rest := jobs[MOST_TOLD_AT_ONCE:]:
+            self._loop.call_soon(self._settle, rest, error)
 
     # -- reading
 
@@ -330,16 +342,6 @@ def insertions(rows: Sequence[tuple[str, int, bytes]]) -> list[tuple[str, Sequen
         statements.append((sql, [value for row in some for value in row]))
         done += size
     return statements
-
-
-def _settle(jobs: Sequence[Job], error: Exception | None) -> None:
-    for job in jobs:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(error)
 
 
 def _trouble(error: sqlite3.Error) -> StoreTrouble:

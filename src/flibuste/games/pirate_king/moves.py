@@ -234,7 +234,7 @@ def hint(file: CardFile, state: PirateKing, seat: int, move: int) -> Text | None
     if verb == "deck":
         cards = (file.kind_of[id] for id in file.decks[thing].cards)
         return Text("hint-deck", {"cards": tuple(card_in_words(file, card) for card in cards)})
-    if verb in ("flip", *SEAT_VERBS) or thing == rules.NONE:
+    if verb == "flip" or verb in SEAT_VERBS or thing == rules.NONE:
         return None
     return Text("hint-card", {"figures": figures_in_words(file, thing)})
 
