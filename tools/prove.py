@@ -55,7 +55,7 @@ def checks(selection: Sequence[str], uncompiled: Path | None, full: bool) -> lis
 def pytest_checks(selection: Sequence[str], uncompiled: Path | None, full: bool) -> list[Check]:
     """The tests, and those of the rules a second time on the plain source, without the compiled modules beside it."""
     colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
-    alone = (sys.executable, "-m", "pytest", "-q", "-ra", colour)
+    alone = (sys.executable, "-m", "pytest", "-q", "-ra", "--durations=20", "--durations-min=10", colour)
     pytest = (*alone, "-n", "2")
     fine = (0, NO_TESTS_COLLECTED) if selection else (0,)  # what was selected may be in one of the two runs only
     found = [Check("tests", (*pytest, *selection), fine=fine)]

@@ -24,7 +24,7 @@ def test_it_wins_nine_games_of_ten_against_random_ones(players: int) -> None:
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:
-    assert_search_wins(game, 2, daily=16, full=100, share=0.33, low=0.26)
+    assert_search_wins(game, 2, daily=16, full=200, share=0.33, low=0.26)
 
 
 def test_the_values_of_all_seats_add_up_to_one_and_glory_is_welcome() -> None:
