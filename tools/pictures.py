@@ -23,12 +23,24 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 PATIENCE = 60.0  # seconds for the bots to move
 GAMES = 20  # at most, to come to a table worth a picture
+MOVES = {"jamaica": 90, "pirate-king": 60, "seul-maitre-a-bord": 190}  # before a picture of these is taken
 MAUD = {"kind": "person", "name": "Maud", "colour": "blue"}
 
 
 def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
     """A server of our own, and its address."""
-    command = [sys.executable, "-m", "flibuste", "serve", "--host", "127.0.0.1", "--port", "0"]
+    command = [
+        sys.executable,
+        "-m",
+        "flibuste",
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--set",
+        "table.bot_pause=0.0",
+    ]
     server = subprocess.Popen([*command, "--data", f"{folder}/tables.db"], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     for line in server.stdout:
@@ -37,10 +49,10 @@ def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
     raise SystemExit("The server did not say where it listens.")
 
 
-def open_table(page: Page, base: str, seats: list[dict[str, str]], *, start: bool) -> str:
+def open_table(page: Page, base: str, seats: list[dict[str, str]], *, start: bool, game: str = "port-royal") -> str:
     """Open a table by the page's own identity."""
     page.goto(base)
-    body = json.dumps({"game": "port-royal", "seats": seats, "start": start})
+    body = json.dumps({"game": game, "seats": seats, "start": start})
     ask = "body => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body})"
     opened = page.evaluate(f"async body => (await ({ask})(body)).json()", body)
     return f"{base}/t/{opened['table']}"
@@ -124,6 +136,31 @@ class Player:
         raise SystemExit(f"In {GAMES} games no table was worth a picture.")
 
 
+# A second socket of the person at the page, that makes some move whenever it may, until the story is long enough.
+DRIFT = """([address, moves]) => new Promise(resolve => {
+    const socket = new WebSocket(address)
+    socket.onopen = () => socket.send(JSON.stringify({type: 'hello', tokens: []}))
+    socket.onmessage = ({data}) => {
+        const heard = JSON.parse(data)
+        if (heard.type !== 'state') return
+        const legal = heard.yours[0].choices.filter(choice => choice.refusal === null)
+        if (heard.over || (heard.n >= moves && legal.length > 1)) return socket.close(), resolve(heard.n)
+        if (legal.length === 0) return
+        const {move} = legal[Math.floor(Math.random() * legal.length)]
+        socket.send(JSON.stringify({type: 'move', id: `drift ${heard.n}`, seat: 0, n: heard.n, move}))
+    }
+})"""
+
+
+def drift(page: Page, base: str, game: str, moves: int) -> None:
+    """A table of another game after so many moves, with Maud to move."""
+    bots = [{"kind": "bot", "level": "sailor"} for _ in range(3)]
+    table = open_table(page, base, [MAUD, *bots], start=True, game=game)
+    socket = table.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/ws"
+    page.evaluate(DRIFT, [socket, moves])
+    page.goto(table)
+
+
 def shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(1200)
     page.screenshot(path=PICTURES / f"{name}.png")
@@ -143,6 +180,9 @@ def take_pictures(browser: Browser, base: str) -> None:
     shoot(page, "lobby")
     page.goto(base)
     shoot(page, "home")
+    for game, moves in MOVES.items():
+        drift(page, base, game, moves)
+        shoot(page, game)
     hand = browser.new_context(  # the same person at the same table, with a phone
         viewport=PHONE,
         locale="fr",

@@ -477,10 +477,7 @@ page-not-opened = The table could not be opened
 # -- The page: end of a game
 page-over-about = finished
 page-result = Result
-page-over-second = { $points ->
-    [one] { $name } follows with { $points } point.
-   *[other] { $name } follows with { $points } points.
-}
+page-over-second = { $name } follows with { $points }.
 page-final-table = The final table
 page-look-table = Look at the table and its log
 page-to-result = Back to the result

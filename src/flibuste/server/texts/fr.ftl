@@ -484,10 +484,7 @@ page-not-opened = La table n’a pas pu être ouverte
 # -- La page : fin de partie
 page-over-about = finie
 page-result = Résultat
-page-over-second = { $points ->
-    [one] { $name } suit avec { $points } point.
-   *[other] { $name } suit avec { $points } points.
-}
+page-over-second = { $name } suit avec { $points }.
 page-final-table = La table à la fin
 page-look-table = Voir la table et son journal
 page-to-result = Retour au résultat
