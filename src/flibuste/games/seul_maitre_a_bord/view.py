@@ -35,7 +35,7 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     wind_name,
 )
 from flibuste.games.seul_maitre_a_bord.rules import Pirate, SeulMaitre, Vessel
-from flibuste.kit.bits import count, members
+from flibuste.kit.bits import bit, count, members
 from flibuste.kit.state import legal_moves
 from flibuste.kit.texts import Argument, Text
 
@@ -95,7 +95,7 @@ def leaders(state: SeulMaitre) -> dict[str, int | None]:
 
 def thrown(state: SeulMaitre) -> int:
     """The science tokens that are out of the game."""
-    gone = (1 << rules.TOKENS) - 1 & ~state.piles
+    gone = (bit(rules.TOKENS) - 1) & ~state.piles
     for vessel in state.vessels:
         gone &= ~(vessel.aboard | vessel.delivered)
     return gone
