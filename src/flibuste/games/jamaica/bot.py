@@ -56,7 +56,7 @@ from flibuste.games.jamaica.rules import (
     Jamaica,
     Ship,
 )
-from flibuste.kit.bits import bit, has
+from flibuste.kit.bits import bit, has, shl
 from flibuste.kit.bot import Bot
 from flibuste.kit.native import i64, vec
 from flibuste.kit.state import Moves, State
@@ -71,136 +71,190 @@ PACE: Final = 3.6  # steps nearer to the finish in a round, of whoever leads
 TREASURE: Final = 2.8  # one that nobody has seen
 POWER_WORTHS: Final = [3.5, 2.5, 3.0, 2.5, 3.5, 2.5, 2.5]
 
-TRAITS: Final = 30
 STRONG: Final = 30.0
 FINISHED_POINT: Final = 0.5  # what a point of lead is worth when the game ends
 
-# What the traits of a seat add to the logarithm of its odds to win, fitted to games of this bot.
-STRENGTHS: Final = [
-    *(-0.071, -0.557, -0.105, -0.609, -0.118, -0.582),  # so far behind, early and late: 3 steps, 6 more, the rest
-    *(0.02, 0.31, 0.108, 0.336),  # doubloons and treasures, early and late
-    -0.004,  # a purse for ports
-    *(0.067, 0.265, 0.018, 0.01),  # food, early and late: 4, and 8 more
-    *(0.021, 0.096, 0.002),  # gunpowder
-    *(0.378, 0.18, 0.38, 0.36, 0.394, 1.031, 0.324),  # powers
-    0.0,  # an empty hold
-    *(0.113, 0.292),  # ways forward in hand
-    *(-0.119, -0.042),  # place in turn order, and value of the space, late
-]
+# What speaks for a seat, in the logarithm of its odds to win, fitted to games of this bot; early, and late, when the
+# leader comes home. In stages: each of the first so many counts so much, each of the next so many so much.
+BEHIND_STAGES: Final = [3, 6, 20]  # steps behind the leader
+BEHIND_EARLY: Final = [-0.071, -0.105, -0.118]
+BEHIND_LATE: Final = [-0.557, -0.609, -0.582]
+FOOD_STAGES: Final = [4, 8]
+FOOD_EARLY: Final = [0.067, 0.018]
+FOOD_LATE: Final = [0.265, 0.01]
+POWDER_STAGES: Final = [5, 6]
+POWDER_EARLY: Final = [0.021, 0.002]
+POWDER_LATE: Final = [0.096, 0.002]
+GOLD_EARLY: Final = 0.02
+GOLD_LATE: Final = 0.31
+PURSE: Final = 5  # doubloons, for ports
+PURSE_EARLY: Final = -0.004
+KEPT_EARLY: Final = 0.108  # a point of treasures
+KEPT_LATE: Final = 0.336
+POWERS_EARLY: Final = [0.378, 0.18, 0.38, 0.36, 0.394, 1.031, 0.324]
+FORWARD_EARLY: Final = 0.113  # a way forward in hand
+FORWARD_LATE: Final = 0.292
+PLACE_LATE: Final = -0.119  # in turn order
+SPACE_LATE: Final = -0.042  # a point of the space
+
+MOST_BEHIND: Final = 29  # more does not count any more
+MOST_FOOD: Final = 12
+MOST_POWDER: Final = 11
+MOST_STEPS: Final = 150  # of the leader from the finish
+
+# A hold in the word of a cargo
+KIND_BITS: Final = 2
+KIND: Final = 3
+HOLD_BITS: Final = 10
+WHOLE_HOLD: Final = 1023
+FULLEST: Final = 255
+ROOM_FOR_HOLDS: Final = 60
 
 
 @final
 class Sketch:
     """The own ship as it may be after a part of the round."""
 
-    __slots__ = ("amounts", "bonus", "goods", "lap", "space", "taken")
+    __slots__ = ("bonus", "cargo", "lap", "space", "taken")
     space: i64
     lap: i64
-    goods: vec[i64]
-    amounts: vec[i64]
+    cargo: i64  # all holds in a word: the kind of goods + 1, then how many (0: an empty hold)
     bonus: float  # from battles and treasures
     taken: i64  # the lairs whose treasure it has taken
 
     def __init__(self) -> None:
         self.space = 0
         self.lap = 0
-        self.goods = vec[i64]([i64(NONE)] * HOLDS)
-        self.amounts = vec[i64]([i64(0)] * HOLDS)
+        self.cargo = 0
         self.bonus = 0.0
         self.taken = 0
 
     def like_ship(self, ship: Ship) -> None:
         self.space = ship.space
         self.lap = ship.lap
+        self.cargo = cargo_of(ship)
         self.bonus = 0.0
         self.taken = 0
-        hold: i64 = 0
-        while hold < HOLDS:
-            self.goods[hold] = ship.goods[hold]
-            self.amounts[hold] = ship.amounts[hold]
-            hold += 1
 
     def like(self, other: "Sketch") -> None:
         self.space = other.space
         self.lap = other.lap
+        self.cargo = other.cargo
         self.bonus = other.bonus
         self.taken = other.taken
-        hold: i64 = 0
-        while hold < HOLDS:
-            self.goods[hold] = other.goods[hold]
-            self.amounts[hold] = other.amounts[hold]
-            hold += 1
 
     def total(self, goods: i64) -> i64:
-        n: i64 = 0
-        hold: i64 = 0
-        while hold < HOLDS:
-            if self.goods[hold] == goods:
-                n += self.amounts[hold]
-            hold += 1
-        return n
+        return total_of(self.cargo, goods)
 
     def give_all(self, goods: i64) -> None:
-        hold: i64 = 0
-        while hold < HOLDS:
-            if self.goods[hold] == goods:
-                self.goods[hold] = NONE
-                self.amounts[hold] = 0
-            hold += 1
+        cargo = self.cargo
+        place: i64 = 0
+        while place < ROOM_FOR_HOLDS:
+            if cargo >> place & KIND == goods + 1:
+                self.fill(place, 0)
+            place += HOLD_BITS
 
     def pay(self, goods: i64, price: i64) -> None:
         """From the smallest holds first."""
         while price > 0:
-            hold = self.smallest(goods)
-            given = self.amounts[hold]
+            place = self.smallest(goods)
+            hold = self.cargo >> place & WHOLE_HOLD
+            given = hold >> KIND_BITS
             if given > price:
-                given = price
-            self.amounts[hold] -= given
+                self.fill(place, hold - (price << KIND_BITS))
+                return
+            self.fill(place, 0)
             price -= given
-            if self.amounts[hold] == 0:
-                self.goods[hold] = NONE
 
     def smallest(self, goods: i64) -> i64:
-        """The hold with the fewest of such goods (NONE: there is none)."""
+        """Where in the cargo the hold with the fewest of such goods is (NONE: there is none)."""
         found: i64 = NONE
-        hold: i64 = 0
-        while hold < HOLDS:
-            if self.goods[hold] == goods and (found == NONE or self.amounts[hold] < self.amounts[found]):
-                found = hold
-            hold += 1
+        fewest: i64 = 0
+        place: i64 = 0
+        while place < ROOM_FOR_HOLDS:
+            hold = self.cargo >> place & WHOLE_HOLD
+            if hold & KIND == goods + 1 and (found == NONE or hold < fewest):
+                found = place
+                fewest = hold
+            place += HOLD_BITS
         return found
+
+    def fill(self, place: i64, hold: i64) -> None:
+        self.cargo = (self.cargo & ~shl(WHOLE_HOLD, place)) | shl(hold, place)
 
 
 @final
 class RuleBot(Bot):
     figures: Figures
+    ways: vec[i64]  # of the figures
     sketches: list[Sketch]
-    seat: i64  # whose move it is
+    seat: i64  # whose move it is,
+    powers: i64  # of its ship
     hand: i64  # what is left of it after the card
+    others: i64  # the spaces on which other ships lie
     leader: i64  # steps of the leader from the finish (UNKNOWN: nobody has asked yet),
     rival: float  # and how strong the strongest rival is then
     wins: vec[float]  # chances of an attacker by the difference of strength
     losses: vec[float]
     shares: vec[float]
-    traits: vec[float]
-    strengths: vec[float]
+
+    # Of each rival, what does not depend on where the leader is
+    nearest_rival: i64
+    distances: vec[i64]
+    early: vec[float]
+    late: vec[float]
+
+    # Strengths added up, so that a plan is weighed by looking them up
+    lateness: vec[float]  # by steps of the leader from the finish
+    behind_early: vec[float]
+    behind_late: vec[float]
+    food_early: vec[float]
+    food_late: vec[float]
+    powder_early: vec[float]
+    powder_late: vec[float]
+    powers_early: vec[float]  # of all sets of powers
+    ways_forward: vec[i64]  # of all hands: the actions that lead forward
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
-        self.traits = vec[float]([0.0] * TRAITS)
-        self.strengths = vec[float]([float(strength) for strength in STRENGTHS])
+        self.ways = figures.ways
         self.sketches = [Sketch() for _ in range(ROUND_OF_PLANS)]
         self.seat = 0
+        self.powers = 0
         self.hand = 0
+        self.others = 0
         self.leader = UNKNOWN
         self.rival = 0.0
         self.shares = vec[float]([0.0] * MOST_SEATS)
+        self.nearest_rival = 0
+        self.distances = vec[i64]([i64(0)] * MOST_SEATS)
+        self.early = vec[float]([0.0] * MOST_SEATS)
+        self.late = vec[float]([0.0] * MOST_SEATS)
+        self.add_up_strengths()
         self.wins = vec[float]([0.0] * 41)
         self.losses = vec[float]([0.0] * 41)
         difference: i64 = -20
         while difference <= 20:
             self.weigh_battle(difference)
             difference += 1
+
+    def add_up_strengths(self) -> None:
+        """By every number of steps or goods that counts, every set of powers and every hand."""
+        figures = self.figures
+        self.lateness = vec[float]([exp(-float(steps) / 7.0) for steps in range(MOST_STEPS + 1)])
+        self.behind_early = vec[float]([staged(BEHIND_EARLY, BEHIND_STAGES, n) for n in range(MOST_BEHIND + 1)])
+        self.behind_late = vec[float]([staged(BEHIND_LATE, BEHIND_STAGES, n) for n in range(MOST_BEHIND + 1)])
+        self.food_early = vec[float]([staged(FOOD_EARLY, FOOD_STAGES, n) for n in range(MOST_FOOD + 1)])
+        self.food_late = vec[float]([staged(FOOD_LATE, FOOD_STAGES, n) for n in range(MOST_FOOD + 1)])
+        self.powder_early = vec[float]([staged(POWDER_EARLY, POWDER_STAGES, n) for n in range(MOST_POWDER + 1)])
+        self.powder_late = vec[float]([staged(POWDER_LATE, POWDER_STAGES, n) for n in range(MOST_POWDER + 1)])
+        sets = range(1 << int(POWERS))
+        self.powers_early = vec[float]([sum([POWERS_EARLY[p] for p in range(POWERS) if s >> p & 1]) for s in sets])
+        forward = [
+            int(figures.morning[c] == FORWARD) + int(figures.evening[c] == FORWARD) for c in range(figures.actions)
+        ]
+        hands = range(1 << int(figures.actions))
+        self.ways_forward = vec[i64]([i64(sum([n for c, n in enumerate(forward) if h >> c & 1])) for h in hands])
 
     def weigh_battle(self, difference: i64) -> None:
         """JAM-CBT-05, -06: a star wins, the attacker's first."""
@@ -225,8 +279,10 @@ class RuleBot(Bot):
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         assert isinstance(state, Jamaica)
         self.seat = seat
+        self.powers = state.ships[seat].powers
         self.hand = state.decks[seat].hand
         self.leader = UNKNOWN
+        self.look_around(state)
         phase = state.phase
         if phase == CARD:
             return self.best_card(state, moves)
@@ -249,6 +305,16 @@ class RuleBot(Bot):
         if phase == SABER:
             return self.best_with_saber(state)
         return self.best_course(state)
+
+    def look_around(self, state: Jamaica) -> None:
+        ships = state.ships
+        others: i64 = 0
+        other: i64 = 0
+        while other < len(ships):
+            if other != self.seat:
+                others |= bit(ships[other].space)
+            other += 1
+        self.others = others
 
     def best_card(self, state: Jamaica, moves: Moves) -> i64:
         best = moves.get(0)
@@ -284,8 +350,7 @@ class RuleBot(Bot):
     # -- plans
 
     def worth_of_card(self, state: Jamaica, card: i64, morning: i64, evening: i64) -> float:
-        sketch = self.sketches[0]
-        sketch.like_ship(state.ships[self.seat])
+        self.sketches[0].like_ship(state.ships[self.seat])
         self.hand = state.decks[self.seat].hand & ~bit(card)
         return self.carry_out(state, 0, self.figures.morning[card], morning, self.figures.evening[card], evening)
 
@@ -299,47 +364,48 @@ class RuleBot(Bot):
             self.load(state, after, action - LOADING, die)
             return self.carry_out(state, level + 1, then, die_then, NONE, 0)
         best = self.sail(state, level, action, die, self.sketches[level].space, then, die_then)
-        if state.has_power(self.seat, SEXTANT):
+        if has(self.powers, SEXTANT):
             longer = self.sail(state, level, action, die + 1, self.sketches[level].space, then, die_then)
             if longer > best:
                 best = longer
-        if state.has_power(self.seat, ANCHOR):
+        if has(self.powers, ANCHOR):
             shorter = self.sail(state, level, action, die - 1, self.sketches[level].space, then, die_then)
             if shorter > best:
                 best = shorter
         return best
 
     def load(self, state: Jamaica, sketch: Sketch, goods: i64, amount: i64) -> None:
-        if state.has_power(self.seat, RUM):
+        if has(self.powers, RUM):
             amount += self.figures.rum_bonus
+        cargo = sketch.cargo
         chosen: i64 = NONE
         least = -FAR
-        hold: i64 = 0
-        holds = state.holds(self.seat)
-        while hold < holds:
-            kind = sketch.goods[hold]
-            if kind == NONE:
-                chosen = hold
+        place: i64 = 0
+        end = HOLD_BITS * state.holds(self.seat)
+        while place < end:
+            hold = cargo >> place & WHOLE_HOLD
+            if hold == 0:
+                chosen = place
                 break
-            if kind != goods:
-                worth = worth_of_goods(kind, sketch.amounts[hold])
+            if hold & KIND != goods + 1:
+                worth = worth_of_goods((hold & KIND) - 1, hold >> KIND_BITS)
                 if worth < least:
                     least = worth
-                    chosen = hold
-            hold += 1
+                    chosen = place
+            place += HOLD_BITS
         if chosen != NONE:
-            sketch.goods[chosen] = goods
-            sketch.amounts[chosen] = amount
+            sketch.fill(chosen, amount << KIND_BITS | goods + 1)
 
     def sail(self, state: Jamaica, level: i64, direction: i64, steps: i64, space: i64, then: i64, die: i64) -> float:
         """The best end of a move that has come as far as this space."""
         before = self.sketches[level]
+        ways = self.ways
         lap = before.lap
         passed = space == before.space
         while steps > 0:
             way = 4 * space + 2 * direction
-            second = self.figures.ways[way + 1]
-            first = self.figures.ways[way]
+            second = ways[way + 1]
+            first = ways[way]
             if second != NONE:
                 one = self.sail(state, level, direction, steps - 1, first, then, die)
                 other = self.sail(state, level, direction, steps - 1, second, then, die)
@@ -407,7 +473,7 @@ class RuleBot(Bot):
 
     def fight(self, state: Jamaica, sketch: Sketch) -> None:
         """The battle on arrival, by its odds; against the ship that promises most."""
-        if sketch.space == 0:
+        if sketch.space == 0 or not has(self.others, sketch.space):
             return
         best = 0.0
         met = False
@@ -425,7 +491,11 @@ class RuleBot(Bot):
         vessel = state.ships[other]
         own = sketch.total(POWDER)
         theirs = vessel.total(POWDER)
-        difference = (own if own < 5 else 5) - (theirs if theirs < 5 else 5)
+        if own > 5:
+            own = 5
+        if theirs > 5:
+            theirs = 5
+        difference = own - theirs
         if state.has_power(self.seat, BETH):
             difference += self.figures.beth_bonus
         if state.has_power(other, BETH):
@@ -435,19 +505,15 @@ class RuleBot(Bot):
         if state.has_power(other, SABERS):
             difference -= 2
         loss = 0.0
-        hold: i64 = 0
-        while hold < HOLDS:
-            if sketch.goods[hold] != NONE:
-                worth = worth_of_goods(sketch.goods[hold], sketch.amounts[hold])
+        cargo = sketch.cargo
+        while cargo:
+            if cargo & KIND:
+                worth = worth_of_goods((cargo & KIND) - 1, cargo >> KIND_BITS & FULLEST)
                 if worth > loss:
                     loss = worth
-            hold += 1
+            cargo >>= HOLD_BITS
         gain = self.prize(state, other)
-        return (
-            self.wins[difference + 20] * gain
-            - self.losses[difference + 20] * loss
-            - 0.15 * float(own if own < 5 else 5)
-        )
+        return self.wins[difference + 20] * gain - self.losses[difference + 20] * loss - 0.15 * float(own)
 
     def prize(self, state: Jamaica, loser: i64) -> float:
         """The best that can be taken from a ship."""
@@ -476,26 +542,33 @@ class RuleBot(Bot):
     def worth_of(self, state: Jamaica, sketch: Sketch) -> float:
         """How far the own strength is above that of the strongest rival."""
         figures = self.figures
+        if self.leader == UNKNOWN:
+            self.weigh_rivals(state)
         distance = figures.distance[sketch.space] - sketch.lap * figures.lap
-        nearest = distance
-        seat: i64 = 0
-        while seat < state.players:
-            if seat != self.seat:
-                theirs = state.distance(seat)
-                if theirs < nearest:
-                    nearest = theirs
-            seat += 1
+        nearest = distance if distance < self.nearest_rival else self.nearest_rival
         if nearest != self.leader:
             self.leader = nearest
-            self.rival = self.strongest_rival(state, nearest)
-        return self.strength_with(state, self.seat, sketch, self.hand, nearest) - self.rival
+            self.rival = self.strongest_rival(state.players, nearest)
+        self.weigh(state, self.seat, sketch, self.hand)
+        return self.strength(self.seat, nearest) - self.rival
 
-    def strongest_rival(self, state: Jamaica, nearest: i64) -> float:
-        strongest = FAR
+    def weigh_rivals(self, state: Jamaica) -> None:
+        nearest: i64 = MOST_STEPS
         seat: i64 = 0
         while seat < state.players:
             if seat != self.seat:
-                strength = self.strength_of(state, seat, nearest)
+                self.weigh_ship(state, seat)
+                if self.distances[seat] < nearest:
+                    nearest = self.distances[seat]
+            seat += 1
+        self.nearest_rival = nearest
+
+    def strongest_rival(self, players: i64, nearest: i64) -> float:
+        strongest = FAR
+        seat: i64 = 0
+        while seat < players:
+            if seat != self.seat:
+                strength = self.strength(seat, nearest)
                 if strength > strongest:
                     strongest = strength
             seat += 1
@@ -831,11 +904,17 @@ class RuleBot(Bot):
     def values(self, state: State, shares: vec[float]) -> None:
         """The seats' strengths, made into shares that add up to 1; fitted where a round begins."""
         assert isinstance(state, Jamaica)
-        nearest = self.nearest(state)
-        total = 0.0
+        nearest: i64 = MOST_STEPS
         seat: i64 = 0
         while seat < state.players:
-            strength = self.strength_of(state, seat, nearest)
+            self.weigh_ship(state, seat)
+            if self.distances[seat] < nearest:
+                nearest = self.distances[seat]
+            seat += 1
+        total = 0.0
+        seat = 0
+        while seat < state.players:
+            strength = self.strength(seat, nearest)
             odds = exp(strength if strength < STRONG else STRONG)
             shares[seat] = odds
             total += odds
@@ -845,93 +924,73 @@ class RuleBot(Bot):
             shares[seat] /= total
             seat += 1
 
-    def traits_of(self, state: Jamaica, seat: i64) -> list[float]:
-        """For who fits the strengths."""
-        self.strength_of(state, seat, self.nearest(state))
-        return [self.traits[i] for i in range(TRAITS)]
+    def strength(self, seat: i64, nearest: i64) -> float:
+        """The logarithm of the odds of a seat that has been weighed; late is when the leader comes home."""
+        if nearest > MOST_STEPS:
+            nearest = MOST_STEPS
+        late = self.lateness[nearest]
+        behind = self.distances[seat] - nearest
+        if behind > MOST_BEHIND:
+            behind = MOST_BEHIND
+        early = 1.0 - late
+        return early * (self.early[seat] + self.behind_early[behind]) + late * (
+            self.late[seat] + self.behind_late[behind]
+        )
 
-    def strength_of(self, state: Jamaica, seat: i64, nearest: i64) -> float:
+    def weigh_ship(self, state: Jamaica, seat: i64) -> None:
         sketch = self.sketches[ROUND_OF_PLANS - 1]
         sketch.like_ship(state.ships[seat])
-        return self.strength_with(state, seat, sketch, state.decks[seat].hand, nearest)
+        self.weigh(state, seat, sketch, state.decks[seat].hand)
 
-    def strength_with(self, state: Jamaica, seat: i64, sketch: Sketch, hand: i64, nearest: i64) -> float:
-        """The logarithm of a seat's odds with its ship as sketched and such a hand."""
-        self.fill_traits(state, seat, sketch, hand, nearest)
-        strength = 0.0
-        i: i64 = 0
-        while i < TRAITS:
-            strength += self.traits[i] * self.strengths[i]
-            i += 1
-        return strength
-
-    def fill_traits(self, state: Jamaica, seat: i64, sketch: Sketch, hand: i64, nearest: i64) -> None:
-        """What speaks for a seat when a round begins; "late" grows from 0 to 1 as the leader comes home."""
+    def weigh(self, state: Jamaica, seat: i64, sketch: Sketch, hand: i64) -> None:
+        """What speaks for a seat when a round begins, with its ship as sketched and such a hand."""
         figures = self.figures
-        traits = self.traits
-        late = exp(-float(nearest) / 7.0)
-        early = 1.0 - late
-        behind = float(figures.distance[sketch.space] - sketch.lap * figures.lap - nearest)
-        some = behind if behind < 3.0 else 3.0
-        more = clamped(behind - 3.0, 6.0)
-        far = clamped(behind - 9.0, 20.0)
-        traits[0] = some * early
-        traits[1] = some * late
-        traits[2] = more * early
-        traits[3] = more * late
-        traits[4] = far * early
-        traits[5] = far * late
-        food = float(sketch.total(FOOD))
-        gold = float(sketch.total(GOLD))
-        powder = float(sketch.total(POWDER))
+        food: i64 = 0
+        gold: i64 = 0
+        powder: i64 = 0
+        cargo = sketch.cargo
+        while cargo:
+            kind = cargo & KIND
+            if kind:
+                amount = cargo >> KIND_BITS & FULLEST
+                if kind == FOOD + 1:
+                    food += amount
+                elif kind == GOLD + 1:
+                    gold += amount
+                else:
+                    powder += amount
+            cargo >>= HOLD_BITS
+        if food > MOST_FOOD:
+            food = MOST_FOOD
+        if powder > MOST_POWDER:
+            powder = MOST_POWDER
         kept = self.kept(state, seat) + sketch.bonus
-        traits[6] = gold * early
-        traits[7] = gold * late
-        traits[8] = kept * early
-        traits[9] = kept * late
-        traits[10] = clamped(gold, 5.0) * early
-        traits[11] = clamped(food, 4.0) * early
-        traits[12] = clamped(food, 4.0) * late
-        traits[13] = clamped(food - 4.0, 8.0) * early
-        traits[14] = clamped(food - 4.0, 8.0) * late
-        traits[15] = clamped(powder, 5.0) * early
-        traits[16] = clamped(powder, 5.0) * late
-        traits[17] = clamped(powder - 5.0, 6.0)
-        powers = state.ships[seat].powers
-        power: i64 = 0
-        while power < POWERS:
-            traits[18 + power] = early if has(powers, power) else 0.0
-            power += 1
-        empty: i64 = 0
-        hold: i64 = 0
-        while hold < figures.holds:
-            if sketch.goods[hold] == NONE:
-                empty += 1
-            hold += 1
-        traits[25] = early if empty else 0.0
-        forward = float(self.ways_forward(hand))
-        traits[26] = forward * early
-        traits[27] = forward * late
+        purse = gold
+        if purse > PURSE:
+            purse = PURSE
+        forward = float(self.ways_forward[hand])
+        self.early[seat] = (
+            GOLD_EARLY * float(gold)
+            + PURSE_EARLY * float(purse)
+            + KEPT_EARLY * kept
+            + self.food_early[food]
+            + self.powder_early[powder]
+            + self.powers_early[state.ships[seat].powers]
+            + FORWARD_EARLY * forward
+        )
         place = seat - state.captain
         if place < 0:
             place += state.players
-        traits[28] = float(place) * late
-        traits[29] = float(space_value(figures, sketch)) * late
-
-    def ways_forward(self, hand: i64) -> i64:
-        """The actions of a hand that lead forward."""
-        figures = self.figures
-        ways: i64 = 0
-        card: i64 = 0
-        while hand:
-            if hand & 1:
-                if figures.morning[card] == FORWARD:
-                    ways += 1
-                if figures.evening[card] == FORWARD:
-                    ways += 1
-            card += 1
-            hand >>= 1
-        return ways
+        self.late[seat] = (
+            GOLD_LATE * float(gold)
+            + KEPT_LATE * kept
+            + self.food_late[food]
+            + self.powder_late[powder]
+            + FORWARD_LATE * forward
+            + PLACE_LATE * float(place)
+            + SPACE_LATE * float(space_value(figures, sketch))
+        )
+        self.distances[seat] = figures.distance[sketch.space] - sketch.lap * figures.lap
 
     def turn(self, state: State) -> i64:
         """The turns that have begun, counted by whole rounds: a value can be trusted when a round begins."""
@@ -950,10 +1009,40 @@ def space_value(figures: Figures, sketch: Sketch) -> i64:
     return figures.value[sketch.space]
 
 
-def clamped(x: float, most: float) -> float:
-    if x <= 0.0:
-        return 0.0
-    return x if x < most else most
+def staged(strengths: list[float], stages: list[int], n: int) -> float:
+    """The strength of so many steps or goods."""
+    strength = 0.0
+    for each, most in zip(strengths, stages, strict=True):
+        counted = min(n, most)
+        strength += each * counted
+        n -= counted
+    return strength
+
+
+def cargo_of(ship: Ship) -> i64:
+    goods = ship.goods
+    amounts = ship.amounts
+    cargo: i64 = 0
+    hold: i64 = HOLDS
+    while hold > 0:
+        hold -= 1
+        cargo <<= HOLD_BITS
+        kind = goods[hold]
+        if kind != NONE:
+            amount = amounts[hold]
+            if amount > FULLEST:
+                amount = FULLEST
+            cargo |= amount << KIND_BITS | kind + 1
+    return cargo
+
+
+def total_of(cargo: i64, goods: i64) -> i64:
+    n: i64 = 0
+    while cargo:
+        if cargo & KIND == goods + 1:
+            n += cargo >> KIND_BITS & FULLEST
+        cargo >>= HOLD_BITS
+    return n
 
 
 def lap_at(before: Sketch, direction: i64, space: i64) -> i64:
