@@ -2,9 +2,9 @@
 
 An iteration picks a move, deals all that the searching seat cannot know, walks down the tree of its own decisions,
 tries one new move, plays on by the game's rule bot as far as that bot's horizon, and notes what the seat may hope for
-then. The first moves are all tried on the same row of deals, so that they differ by their worth more than by luck. The
-others' moves are left to the rule bot all the while; luck is sampled, not enumerated. docs/bots.md tells which matches
-chose the figures below.
+then. Where the rule bot does not plan ahead, the tree is the first decision alone. The first moves are all tried on the
+same row of deals, so that they differ by their worth more than by luck. The others' moves are left to the rule bot all
+the while; luck is sampled, not enumerated. docs/bots.md tells which matches chose the figures below.
 """
 
 from math import sqrt
@@ -156,7 +156,7 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.trust = 0.5
-        self.explore = 1.0
+        self.explore = 1.0 if rule.plans_ahead() else 0.5  # one decision alone is tried often enough to be told apart
         self.urgency = 0.05
         self.seat = 0
         self.until = 0
@@ -240,7 +240,7 @@ class SearchBot(Bot):
         tries.append(first)
         decisions.clear()
         decisions.append(root)
-        if first.visits:
+        if first.visits and self.rule.plans_ahead():
             self.descend(world, first)
         self.play_on(world, False)
         share = self.rule.value(world, self.seat) if world.pending() else share_of(world, self.seat)

@@ -44,6 +44,10 @@ class Bot:
         """How many more have to begin before a search asks for the `value`."""
         return state.players
 
+    def plans_ahead(self) -> bool:
+        """Whether a search looks for the seat's own later moves too, or leaves them to this bot."""
+        return True
+
     def sight(self, state: State, seat: i64) -> i64:
         """A number that tells apart positions to be thought about apart, though the same moves led to them."""
         return 0

@@ -998,8 +998,12 @@ class RuleBot(Bot):
         return state.round * state.players
 
     def horizon(self, state: State) -> i64:
-        """The end of the next round: what a card leaves in the hand and in the holds shows only then."""
-        return 2 * state.players
+        """Four rounds: what a card leaves in the hand and in the holds shows only then."""
+        return 4 * state.players
+
+    def plans_ahead(self) -> bool:
+        """Dice, hands and battles differ so much by then that what is best on the whole would be no plan."""
+        return False
 
 
 def space_value(figures: Figures, sketch: Sketch) -> i64:
