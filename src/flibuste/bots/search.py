@@ -195,6 +195,7 @@ class SearchBot(Bot):
         self.seat = seat
         self.until = self.rule.turn(state) + self.rule.horizon(state)
         self.hurried = False
+        root.favourite = self.favourite(state, word_of(seed, 0))
         passed = 0.0
         n: i64 = 0
         while self.iterations == 0 or n < self.iterations:
@@ -203,9 +204,11 @@ class SearchBot(Bot):
                 if self.seconds > 0.0 and passed >= self.seconds:
                     self.hurried = self.iterations > 0
                     break
-                if n % GLANCE == 0 and not whole and root.lead() > self.left(n, passed):
-                    self.hurried = root.lead() <= float(self.iterations - n)
-                    break
+                if n % GLANCE == 0 and not whole:
+                    lead = root.lead()
+                    if lead > self.left(n, passed):
+                        self.hurried = lead <= float(self.iterations - n)
+                        break
             self.iterate(state, root, seed)
             n += 1
         self.asked += 1
@@ -222,6 +225,14 @@ class SearchBot(Bot):
                 left = in_time
         return left
 
+    def favourite(self, state: State, word: i64) -> i64:
+        """What the rule bot would do in some deal of what the searcher cannot know."""
+        world = state.copy()
+        world.resample(self.seat, word)
+        self.moves.clear()
+        world.legal(self.seat, self.moves)
+        return self.rule.choose(world, self.seat, self.moves)
+
     def iterate(self, state: State, root: Decision, seed: i64) -> None:
         moves = self.moves
         tries = self.tries
@@ -229,10 +240,6 @@ class SearchBot(Bot):
         moves.clear()
         state.legal(self.seat, moves)
         world = state.copy()
-        if root.favourite < 0:
-            world.resample(self.seat, word_of(seed, 0))
-            root.favourite = self.rule.choose(world, self.seat, moves)
-            world = state.copy()
         first = root.pick(moves, self.trust, self.explore, self.urgency)
         world.resample(self.seat, word_of(seed, first.visits))
         world.play(self.seat, first.move)

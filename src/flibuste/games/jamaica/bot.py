@@ -56,7 +56,7 @@ from flibuste.games.jamaica.rules import (
     Jamaica,
     Ship,
 )
-from flibuste.kit.bits import bit, has, shl
+from flibuste.kit.bits import bit, has, lowest, shl
 from flibuste.kit.bot import Bot
 from flibuste.kit.native import i64, vec
 from flibuste.kit.state import Moves, State
@@ -213,7 +213,7 @@ class RuleBot(Bot):
     powder_early: vec[float]
     powder_late: vec[float]
     powers_early: vec[float]  # of all sets of powers
-    ways_forward: vec[i64]  # of all hands: the actions that lead forward
+    forward: vec[i64]  # of all cards: the actions that lead forward
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
@@ -248,13 +248,11 @@ class RuleBot(Bot):
         self.food_late = vec[float]([staged(FOOD_LATE, FOOD_STAGES, n) for n in range(MOST_FOOD + 1)])
         self.powder_early = vec[float]([staged(POWDER_EARLY, POWDER_STAGES, n) for n in range(MOST_POWDER + 1)])
         self.powder_late = vec[float]([staged(POWDER_LATE, POWDER_STAGES, n) for n in range(MOST_POWDER + 1)])
-        sets = range(1 << int(POWERS))
+        sets = range(int(bit(POWERS)))
         self.powers_early = vec[float]([sum([POWERS_EARLY[p] for p in range(POWERS) if s >> p & 1]) for s in sets])
-        forward = [
-            int(figures.morning[c] == FORWARD) + int(figures.evening[c] == FORWARD) for c in range(figures.actions)
-        ]
-        hands = range(1 << int(figures.actions))
-        self.ways_forward = vec[i64]([i64(sum([n for c, n in enumerate(forward) if h >> c & 1])) for h in hands])
+        self.forward = vec[i64](
+            [int(figures.morning[c] == FORWARD) + int(figures.evening[c] == FORWARD) for c in range(figures.actions)]
+        )
 
     def weigh_battle(self, difference: i64) -> None:
         """JAM-CBT-05, -06: a star wins, the attacker's first."""
@@ -924,6 +922,14 @@ class RuleBot(Bot):
             shares[seat] /= total
             seat += 1
 
+    def ways_forward(self, hand: i64) -> i64:
+        """The actions of a hand that lead forward."""
+        ways: i64 = 0
+        while hand:
+            ways += self.forward[lowest(hand)]
+            hand &= hand - 1
+        return ways
+
     def strength(self, seat: i64, nearest: i64) -> float:
         """The logarithm of the odds of a seat that has been weighed; late is when the leader comes home."""
         if nearest > MOST_STEPS:
@@ -968,7 +974,7 @@ class RuleBot(Bot):
         purse = gold
         if purse > PURSE:
             purse = PURSE
-        forward = float(self.ways_forward[hand])
+        forward = float(self.ways_forward(hand))
         self.early[seat] = (
             GOLD_EARLY * float(gold)
             + PURSE_EARLY * float(purse)
