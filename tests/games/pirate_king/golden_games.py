@@ -1,54 +1,8 @@
-"""Golden records: games whose every move, score and winner must stay the same.
+"""The golden records of Pirate King: every number of players and every option."""
 
-    python -m tests.games.pirate_king.golden_games
+from tests.games.golden import Golden, has, needs_its_options
 
-plays them anew into the folder `golden`: one game for each number of players and one for each option, by players who
-choose at random. The files are renewed only when the rules change on purpose (`rules_version` is raised), and the
-changelog says so.
-"""
-
-from collections.abc import Callable
-from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
-
-from flibuste.kit.game import find_game
-from flibuste.kit.play import Play
-from flibuste.kit.record import record_of, write_record
-from flibuste.kit.seal import SeededLuck
-
-FOLDER = Path(__file__).parent / "golden"
-NAMES = ["Anne", "Bart", "Cid", "Dora", "Edward"]
 OFTEN = ("stopped", "sank", "tied", "token", "flipped", "hit", "peeked", "discarded", "reshuffled")
-
-
-def told(play: Play, key: str) -> list[dict[str, Any]]:
-    return [dict(event.args) for events in play.events for event in events if event.key == key]
-
-
-def has(*keys: str) -> Callable[[Play], bool]:
-    """A game in which all this happens."""
-    return lambda play: all(told(play, key) for key in keys)
-
-
-def needs_its_options(play: Play) -> bool:
-    """A game that its moves would not have led to without the options."""
-    plain = Play(play.game, play.players, {}, play.luck)
-    for made in play.made:
-        if plain.over or plain.why_not(made.seat, made.move) is not None:
-            return True
-        plain.move(made.move, made.seat)
-    return not plain.over
-
-
-class Golden(NamedTuple):
-    """A record to keep: the first game by chance that shows what it is for."""
-
-    name: str
-    players: int
-    options: dict[str, bool | int | str]
-    shows: Callable[[Play], bool]
-
 
 GOLDEN = [
     Golden("2-players", 2, {}, has(*OFTEN, "boxed-by", "boxed")),
@@ -65,27 +19,3 @@ GOLDEN = [
     Golden("lent-cards-return", 5, {"wilson_auto_retrieve": True}, has("retrieved")),
     Golden("equal-decks", 5, {"starter_deck_identical": True}, has(*OFTEN)),
 ]
-
-
-def played(golden: Golden, seed: int) -> Play:
-    chance = Random(seed)
-    play = Play(find_game("pirate-king"), golden.players, golden.options, SeededLuck(seed))
-    while not play.over:
-        seat = chance.choice(play.pending())
-        play.move(chance.choice(play.legal_moves(seat)), seat)
-    return play
-
-
-def make(golden: Golden) -> str:
-    """The text of the record."""
-    seed = 0
-    while not golden.shows(play := played(golden, seed)):
-        seed += 1
-    return write_record(record_of(play, NAMES[: golden.players]))
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for golden in GOLDEN:
-        (FOLDER / f"{golden.name}.record").write_text(make(golden), encoding="utf-8")
-        print(f"{golden.name}.record")
