@@ -1202,10 +1202,10 @@ board-discoveries = { $count ->
    *[other] discoveries
   }
 board-turn-place = { $place ->
-    [1] 1st to play
-    [2] 2nd to play
-    [3] 3rd to play
-   *[other] { $place }th to play
+    [1] 1st up
+    [2] 2nd up
+    [3] 3rd up
+   *[other] { $place }th up
   }
 
 board-heading-building = laying the chart
