@@ -25,23 +25,14 @@ PATIENCE = 60.0  # seconds for the bots to move
 GAMES = 20  # at most, to come to a table worth a picture
 MOVES = {"jamaica": 90, "pirate-king": 60, "seul-maitre-a-bord": 190}  # before a picture of these is taken
 MAUD = {"kind": "person", "name": "Maud", "colour": "blue"}
+BOTS = [{"kind": "bot", "level": "sailor"}] * 3
 
 
 def serve(folder: str) -> tuple[subprocess.Popen[str], str]:
     """A server of our own, and its address."""
-    command = [
-        sys.executable,
-        "-m",
-        "flibuste",
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "0",
-        "--set",
-        "table.bot_pause=0.0",
-    ]
-    server = subprocess.Popen([*command, "--data", f"{folder}/tables.db"], stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "flibuste", "serve", "--host", "127.0.0.1", "--port", "0"]
+    command += ["--set", "table.bot_pause=0.0", "--data", f"{folder}/tables.db"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     for line in server.stdout:
         if found := re.search(r"http://127\.0\.0\.1:\d+", line):
@@ -124,9 +115,8 @@ class Player:
 
     def play(self) -> str:
         """Play one game after the other until the table looks like one in the middle of a game; its address."""
-        bots = [{"kind": "bot", "level": "sailor"} for _ in range(3)]
         for _ in range(GAMES):
-            address = open_table(self.page, self.base, [MAUD, *bots], start=True)
+            address = open_table(self.page, self.base, [MAUD, *BOTS], start=True)
             self.state = {}
             self.page.goto(address)
             while self.until_asked():
@@ -154,8 +144,7 @@ DRIFT = """([address, moves]) => new Promise(resolve => {
 
 def drift(page: Page, base: str, game: str, moves: int) -> None:
     """A table of another game after so many moves, with Maud to move."""
-    bots = [{"kind": "bot", "level": "sailor"} for _ in range(3)]
-    table = open_table(page, base, [MAUD, *bots], start=True, game=game)
+    table = open_table(page, base, [MAUD, *BOTS], start=True, game=game)
     socket = table.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/ws"
     page.evaluate(DRIFT, [socket, moves])
     page.goto(table)

@@ -8,19 +8,13 @@ from playwright.sync_api import expect
 
 from tests.amounts import FULL, amount
 from tests.browser.conftest import QUICK, Visit
-from tests.browser.test_access import Inspection
+from tests.browser.test_access import LOOKS, Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
 from tests.browser.visitor import Visitor
 from tests.server.serving import FREE, Json, Server, bot, serving
 
 ROUNDS = amount(1, 7)  # how many are played before a test has seen enough
 ALL = 7
-LOOKS = [
-    pytest.param({"phone": phone, "dark": dark}, id=f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}")
-    for phone in (False, True)
-    for dark in (False, True)
-    if FULL or phone is dark
-]
 
 
 @pytest.fixture(scope="module")

@@ -239,7 +239,7 @@ class RuleBot(Bot):
             difference += 1
 
     def add_up_strengths(self) -> None:
-        """By every number of steps or goods that counts, every set of powers and every hand."""
+        """By every number of steps or goods that counts, every set of powers and every card."""
         figures = self.figures
         self.lateness = vec[float]([exp(-float(steps) / 7.0) for steps in range(MOST_STEPS + 1)])
         self.behind_early = vec[float]([staged(BEHIND_EARLY, BEHIND_STAGES, n) for n in range(MOST_BEHIND + 1)])
