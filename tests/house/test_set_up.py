@@ -241,3 +241,19 @@ def test_after_the_set_up_it_becomes_the_real_command(
         script.main(words)
     assert [word.removeprefix(f"{script.ROOT}/") for word in became] == becomes
     assert [step.stamp.name for step in steps][-2:] == [packages, "package"]
+
+
+@pytest.mark.parametrize(
+    ("words", "page"),
+    [(["play"], True), (["play", "jamaica"], True), (["serve"], True), (["play", "--terminal"], False)],
+)
+def test_only_who_opens_a_browser_waits_for_its_page(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], page: bool
+) -> None:
+    (script.WEB).mkdir()
+    (script.WEB / "package.json").write_text("{}")
+    steps: list[Any] = []
+    monkeypatch.setattr(script, "set_up", steps.extend)
+    monkeypatch.setattr(script, "become", lambda *_: 0)
+    assert script.main(words) == 0
+    assert ("building the page" in [step.doing for step in steps]) == page

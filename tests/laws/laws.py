@@ -29,6 +29,7 @@ NAMES = ("Ada", "Zoë d'Arc", "Élie", "Bo", "Mary 2", "Jean-François", "Åse",
 MOVES_PLAYED_ON = 8
 WORLDS_TRIED = 16
 MANY_WORDS = 2000
+REFUSALS_IN_WORDS = 8  # at most, of one reason
 
 
 class Broken(AssertionError):
@@ -63,23 +64,42 @@ def first_difference(one: object, other: object, where: str = "") -> str:
 # -- small steps that laws are made of
 
 
-def look(game: Game, state: State, watcher: int) -> dict[str, Any]:
-    """All that a seat (-1: a spectator) is shown."""
-    seen: dict[str, Any] = {
-        "view": game.view(state, watcher),
-        "prompt": game.prompt(state, watcher),
-        "table": game.describe(state, watcher),
-        "pending": int(state.pending()),
-        "locked": int(state.locked()),
-        "odds": game.odds(state, watcher) if watcher >= 0 else None,
-    }
+def sights(game: Game, state: State, watcher: int) -> Iterator[tuple[str, Any]]:
+    """All that a seat (-1: a spectator) is shown, by name; what is found soonest comes first."""
+    yield "pending", int(state.pending())
+    yield "locked", int(state.locked())
     if watcher >= 0:
-        seen["legal"] = legal_moves(state, watcher)
-        seen["choices"] = game.choices(state, watcher)
-        seen["refusals"] = [game.why_not(state, watcher, move) for move in range(game.codes)]
+        yield "legal", legal_moves(state, watcher)
+    yield "view", game.view(state, watcher)
+    yield "prompt", game.prompt(state, watcher)
+    yield "table", game.describe(state, watcher)
+    if watcher >= 0:
+        yield "odds", game.odds(state, watcher)
+        yield "choices", game.choices(state, watcher)
+        reasons = [state.why_not(watcher, move) for move in range(game.codes)]
+        yield "reasons", reasons
+        yield "refusals", [game.why_not(state, watcher, move) for move in some_of_each(reasons)]
     if state.pending() == 0:
-        seen["outcome"] = game.outcome(state)
-    return seen
+        yield "outcome", game.outcome(state)
+
+
+def some_of_each(reasons: Sequence[int]) -> list[int]:
+    """A few moves for every reason of refusal: the words of all would take longer than all else that is shown."""
+    refused: dict[int, list[int]] = {}
+    for move, reason in enumerate(reasons):
+        if reason:
+            refused.setdefault(reason, []).append(move)
+    return [move for moves in refused.values() for move in moves[:: -(-len(moves) // REFUSALS_IN_WORDS)]]
+
+
+def look(game: Game, state: State, watcher: int) -> dict[str, Any]:
+    return dict(sights(game, state, watcher))
+
+
+def look_alike(game: Game, one: State, other: State, watcher: int) -> bool:
+    """Whether a watcher is shown the same in both; it looks no further than the first difference."""
+    both = (sights(game, state, watcher) for state in (one, other))
+    return all(this == that for this, that in zip(*both, strict=True))
 
 
 def shown_to(spot: Spot, watcher: int) -> dict[str, Any]:
@@ -183,7 +203,8 @@ def has_a_choice_elsewhere(spot: Spot, seat: int) -> bool:
 
 
 def looks_alike(spot: Spot, world: State, watcher: int) -> bool:
-    return look(spot.game, world, watcher) == shown_to(spot, watcher)
+    shown = shown_to(spot, watcher)
+    return all(shown.get(name) == seen for name, seen in sights(spot.game, world, watcher))
 
 
 def over_means_won(spot: Spot) -> int:
@@ -340,7 +361,7 @@ def texts_of(spot: Spot) -> Iterator[Text]:
             yield choice.label
             if choice.hint is not None:
                 yield choice.hint
-        yield from (refusal.text for refusal in seen["refusals"] if refusal is not None)
+        yield from (refusal.text for refusal in seen["refusals"])
     for events in spot.play.events[-30:]:
         yield from (event.text for event in events)
     if spot.play.over:
@@ -369,7 +390,7 @@ def everything_can_be_said(spot: Spot) -> int:
 
 def refusals_have_clauses(spot: Spot) -> int:
     """A refusal names a clause that stands in the rulebook of every language, or is a reason of the house."""
-    refusals = [refusal for seat in spot.seats for refusal in shown_to(spot, seat)["refusals"] if refusal is not None]
+    refusals = [refusal for seat in spot.seats for refusal in shown_to(spot, seat)["refusals"]]
     for refusal in refusals:
         if refusal.clause == "":
             hold(refusal.text.key.startswith("house-"), spot, f"{refusal.text.key} needs a clause")
@@ -538,7 +559,7 @@ def events(spot: Spot) -> int:
             continue
         word = spot.word()
         happened, otherwise = (since_the_reshuffle(make(game, there, seat, move, word)) for there in (truth, world))
-        if look(game, truth, watcher) == look(game, world, watcher):
+        if look_alike(game, truth, world, watcher):
             compared += 1
             sentence = f"{watcher} was told something it cannot know"
             same(heard(otherwise, watcher), heard(happened, watcher), spot, sentence)

@@ -400,19 +400,23 @@ class Game(ABC):
         return []
 
 
-def find_games() -> dict[str, Game]:
-    """All games, by id: every folder of `flibuste.games` that has one."""
+def folders_of_games() -> dict[str, str]:
+    """The folders of `flibuste.games`, by the id of their game: `port-royal` is at home in `port_royal`."""
     from flibuste import games
 
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(games.__path__):
-        game = importlib.import_module(f"{games.__name__}.{module.name}").game
-        found[game.id] = game
-    return dict(sorted(found.items()))
+    folders = sorted(module.name for module in pkgutil.iter_modules(games.__path__))
+    return {folder.replace("_", "-"): f"{games.__name__}.{folder}" for folder in folders}
+
+
+def find_games() -> dict[str, Game]:
+    """All games, by id: every folder of `flibuste.games` has one."""
+    return {id: find_game(id) for id in folders_of_games()}
 
 
 def find_game(id: str) -> Game:
-    games = find_games()
-    if id not in games:
-        raise UnknownGame("game-unknown", game=id, known=", ".join(games))
-    return games[id]
+    """The game of this id; of the others nothing is loaded."""
+    folders = folders_of_games()
+    if id not in folders:
+        raise UnknownGame("game-unknown", game=id, known=", ".join(folders))
+    game: Game = importlib.import_module(folders[id]).game
+    return game

@@ -3,29 +3,24 @@
 import contextlib
 import importlib
 import io
+import os
+import shutil
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Callable
 from typing import TextIO
 
-from rich.console import Console
-from rich.text import Text as Styled
-
 PLAIN = ""
-STRONG = "bold"
-
-
-class Screen(Console):
-    """A console that leaves it to the command what a closed pipe means."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
+STRONG = "1"  # the sign of bold letters
+AS_BEFORE = "\x1b[0m"
+SIGNLESS = ("", "dumb", "unknown")  # terminals that would show a sign as letters
 
 
 class Line:
     """A person at a keyboard. What was said stays said: nothing is ever overwritten.
 
-    Colours and weights come only on a real terminal and carry no meaning of their own; NO_COLOR turns colours off.
+    Weights come only on a real terminal and carry no meaning of their own; there are no colours.
     """
 
     def __init__(self, read: Callable[[str], str], out: TextIO, *, at_keyboard: bool) -> None:
@@ -33,10 +28,16 @@ class Line:
         self.read = read
         self.out = out
         self.at_keyboard = at_keyboard
-        self.console = Screen(file=out, highlight=False, markup=False, emoji=False, soft_wrap=not out.isatty())
+        self.on_screen = out.isatty()
+        self.knows_signs = self.on_screen and os.name != "nt" and os.environ.get("TERM", "") not in SIGNLESS
 
     def say(self, saying: str = "", style: str = PLAIN) -> None:
-        self.console.print(Styled(harmless(saying), style=style))
+        words = harmless(saying)
+        if self.on_screen:
+            words = wrapped(words, shutil.get_terminal_size().columns)
+        if style != PLAIN and self.knows_signs:
+            words = f"\x1b[{style}m{words}{AS_BEFORE}"
+        print(words, file=self.out, flush=True)
 
     def ask(self, prompt: str) -> str | None:
         """The line typed, or None when there are no more."""
@@ -51,8 +52,8 @@ class Line:
 
     def scroll_away(self) -> None:
         """Push what a person saw off the screen, for the next one to come."""
-        if self.out.isatty():
-            self.say("\n" * self.console.height)
+        if self.on_screen:
+            self.say("\n" * shutil.get_terminal_size().lines)
 
 
 def this_terminal() -> Line:
@@ -71,6 +72,12 @@ def this_terminal() -> Line:
 
 def nobody(prompt: str) -> str:
     raise EOFError
+
+
+def wrapped(saying: str, width: int) -> str:
+    """The lines of the text, broken between words where they are longer than the screen is wide."""
+    lines = [textwrap.wrap(line, width, break_on_hyphens=False) or [""] for line in saying.split("\n")]
+    return "\n".join(part for parts in lines for part in parts)
 
 
 def harmless(saying: str) -> str:

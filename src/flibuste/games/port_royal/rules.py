@@ -136,6 +136,8 @@ class Figures:
     needs: vec[i64]  # of an expedition: three a card, settlers, captains, priests
     bonus: vec[i64]
     five_player_only: vec[i64]
+    deck: Pile  # as it lies before the first deal
+    laid_out: Row  # the expeditions that larger games begin with (PR-SET-02)
 
     starting_coins: i64
     takes_by_flags: vec[i64]
@@ -200,6 +202,17 @@ class Figures:
                 persons = cards[kind]["settler"] + cards[kind]["captain"] + cards[kind]["priest"]
                 if persons < self.smallest_expedition:
                     self.smallest_expedition = persons
+            kind += 1
+
+        self.deck = Pile(self.all_cards)
+        self.laid_out = Row(self.all_cards)
+        kind = 0
+        while kind < self.kinds:
+            row = self.laid_out if self.five_player_only[kind] else self.deck.rest
+            left = self.count[kind]
+            while left > 0:
+                row.push(kind)
+                left -= 1
             kind += 1
 
         self.takes_by_flags = vec[i64](takes)
@@ -440,10 +453,10 @@ class PortRoyal(State):
             return
         self.companies = [Company(figures, None) for _ in range(players)]
         self.acting = self.companies[0]
-        self.pile = Pile(figures.all_cards)
+        self.pile = Pile(0, figures.deck)
         self.discard = Row(figures.all_cards)
         self.harbour = Row(figures.all_cards)
-        self.expeditions = Row(figures.all_cards)
+        self.expeditions = Row(0, figures.laid_out)
         self.phase = DISCOVERING
         self.round = 1
         self.start = 0
@@ -596,22 +609,13 @@ class PortRoyal(State):
     # -- 1. setup
 
     def set_up(self) -> None:
-        figures = self.figures
-        kind: i64 = 0
-        while kind < figures.kinds:
-            left = figures.in_game(kind, self.players)
-            while left > 0:
-                if figures.five_player_only[kind]:
-                    self.expeditions.push(kind)
-                else:
-                    self.pile.rest.push(kind)
-                left -= 1
-            kind += 1
+        if self.players < self.figures.five_player_expedition_from:
+            self.expeditions.clear()
         if not self.start_seat0:
             self.start = self.below(self.players)
         step: i64 = 0
         while step < self.players:
-            self.gain(self.seat_after(self.start, step), figures.starting_coins)
+            self.gain(self.seat_after(self.start, step), self.figures.starting_coins)
             step += 1
         if self.journal is not None:
             self.journal.note(FIRST_PLAYER, EVERYONE, self.start)
