@@ -134,6 +134,7 @@ class SearchBot(Bot):
     """Searches for a number of iterations, or for a time, whichever is given (0: no limit of that kind)."""
 
     rule: Bot
+    deep: bool  # whether the tree goes beyond the first decision
     iterations: i64
     seconds: float
     trust: float  # in the rule bot's favourite, between 0 and 1
@@ -153,10 +154,11 @@ class SearchBot(Bot):
         if iterations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a number of iterations or a time")
         self.rule = rule
+        self.deep = rule.plans_ahead()
         self.iterations = iterations
         self.seconds = seconds
         self.trust = 0.5
-        self.explore = 1.0 if rule.plans_ahead() else 0.5  # one decision alone is tried often enough to be told apart
+        self.explore = 1.0 if self.deep else 0.5  # one decision alone is tried often enough to be told apart
         self.urgency = 0.05
         self.seat = 0
         self.until = 0
@@ -247,7 +249,7 @@ class SearchBot(Bot):
         tries.append(first)
         decisions.clear()
         decisions.append(root)
-        if first.visits and self.rule.plans_ahead():
+        if self.deep and first.visits:
             self.descend(world, first)
         self.play_on(world, False)
         share = self.rule.value(world, self.seat) if world.pending() else share_of(world, self.seat)
