@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 KEPT = ROOT / "build" / f"kept-{sysconfig.get_config_var('SOABI')}"  # so that an edit compiles one module and not all
 ACROSS_FILES = [f"-flto={os.cpu_count() or 1}" if sys.platform == "linux" else "-flto", "-fvisibility=hidden"]
+UNFINISHED = KEPT / "unfinished"  # there while a build is under way, and still there if somebody ended it
 WHY_UNCOMPILED = ROOT / "build" / "why-uncompiled.txt"  # `./flibuste` reads it: uv keeps a build's output to itself
 
 
@@ -132,6 +133,9 @@ class CompileRules(build_ext):
         if self.editable_mode:
             self.build_lib = str(KEPT / "lib")
             self.build_temp = str(KEPT / "objects")
+            if UNFINISHED.exists():  # half a library is newer than its sources, and would be taken for a whole one
+                for folder in (self.build_lib, self.build_temp):
+                    shutil.rmtree(folder, ignore_errors=True)
 
     def build_extensions(self) -> None:
         """As ever, but a module's C files are compiled side by side."""
@@ -147,8 +151,11 @@ class CompileRules(build_ext):
 
     def run(self) -> None:
         if not self.refusal:
+            UNFINISHED.parent.mkdir(parents=True, exist_ok=True)
+            UNFINISHED.touch()
             try:
                 super().run()
+                UNFINISHED.unlink()
             except Exception as failure:  # whatever a C compiler fails with: the plain source is there
                 self.refusal = f"compiling them failed: {failure}"
                 self.extensions = []

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import zipfile
@@ -57,6 +58,31 @@ def test_compiled_modules_lie_beside_their_sources_and_nothing_stale_does(packag
     run = build(package, "build_editable", FLIBUSTE_COMPILED="1")
     assert run.returncode == 0, run.stderr
     assert binaries(package) == ["bits", "bits__mypyc"]
+
+
+DIES_WHILE_LINKING = """#!/bin/sh
+case "$*" in
+*try.c*) ;;
+*-shared*)
+    while [ "$1" != "-o" ]; do shift; done
+    : > "$2"
+    kill -KILL $PPID
+    exit 1 ;;
+esac
+exec cc "$@"
+"""
+
+
+@needs_compiler
+def test_a_build_that_was_ended_half_way_is_begun_anew(package: Path) -> None:
+    compiler = package / "dies-while-linking"
+    compiler.write_text(DIES_WHILE_LINKING)
+    compiler.chmod(0o755)
+    assert build(package, "build_editable", CC=str(compiler)).returncode == -signal.SIGKILL
+    assert [path for path in (package / "build").rglob("*.so") if path.stat().st_size == 0]
+    assert build(package, "build_editable", FLIBUSTE_COMPILED="1").returncode == 0
+    assert binaries(package) == ["bits", "bits__mypyc"]
+    assert all(path.stat().st_size for path in (package / "src").rglob("*.so"))
 
 
 @pytest.mark.parametrize(
