@@ -25,6 +25,8 @@ export function OwnShip(scene: JamaicaScene) {
 
 // -- the hand
 
+const WITHOUT_SCROLLING = 3; // cards beside each other on a phone
+
 function cardsShown(scene: JamaicaScene): number {
   const deck = scene.table.seats[scene.me]!;
   return deck.hand + (deck.played ? 1 : 0);
@@ -37,6 +39,7 @@ function Hand({ scene }: { scene: JamaicaScene }) {
   const inHand = lying && hand.includes(lying) && !deck.played ? without(hand, lying) : hand;
   const shown = scene.table.phase === "card" ? hand : inHand;
   const hidden = scene.own ? 0 : deck.hand;
+  const count = shown.length + hidden + (deck.played ? 1 : 0);
   return (
     <section class="hand" aria-label={t("board-hand")}>
       <header>
@@ -44,7 +47,7 @@ function Hand({ scene }: { scene: JamaicaScene }) {
         <span class="note">{t("board-hand-count", { cards: scene.own ? hand.length : deck.hand, pile: deck.draw })}</span>
         <DiceChips scene={scene} />
       </header>
-      <ol class="action-cards" style={{ "--count": String(shown.length + hidden + (deck.played ? 1 : 0)) }}>
+      <ol class="action-cards" style={{ "--count": String(count) }} tabIndex={count > WITHOUT_SCROLLING ? 0 : undefined}>
         {deck.played && (
           <li class="played">
             <ActionCard scene={scene} id={deck.played} played />
