@@ -25,3 +25,8 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("FLIBUSTE_TESTED")  # set by the second run of ./flibuste test
     if wanted == "uncompiled" and rules_are_compiled():
         pytest.exit("The uncompiled rules should be tested, and the compiled ones were found.", returncode=3)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The laws first: they take longest, and a test that is begun last keeps all others waiting."""
+    items.sort(key=lambda item: "laws" not in item.path.parts)

@@ -15,7 +15,7 @@ from tests.laws.positions import spots
 WHILE_NOTHING_FITS = 10  # times as many positions are tried until a law has something to compare
 
 GAMES = every_game()
-TABLES = [pytest.param(game, n, id=f"{id}-{n}") for id, game in GAMES.items() for n in game.player_counts]
+TABLES = [pytest.param(game, n, id=f"{id}-{n}") for id, game in GAMES.items() for n in reversed(game.player_counts)]
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ GAMES = [find_game("port-royal"), smugglers.game]
 def plays(game: Game) -> Iterator[Play]:
     """Positions of games played at random."""
     dice = random.Random(5)
-    for seed in range(amount(4, 40)):
+    for seed in range(amount(4, 20)):
         play = Play(game, dice.choice(game.player_counts), {}, SeededLuck(seed))
         while not play.over:
             if dice.randrange(amount(6, 1)) == 0:

@@ -61,7 +61,7 @@ def test_whole_games_are_played_to_their_end_and_kept(
     seats: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for seed in range(amount(1, 30)):
+    for seed in range(amount(1, 10)):
         typist = Typist()
         options = {"round_cap": amount(10, 200)}
         sitting = sit(typist, seats, language=language, luck=SeededLuck(seed), options=options)
