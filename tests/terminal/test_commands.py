@@ -132,8 +132,9 @@ def test_table_tells_everything() -> None:
     assert heard.count("An expedition is open: 2 Captains") == 2
 
 
-def test_help_names_every_command() -> None:
-    heard = asked("help")
+@pytest.mark.parametrize("typed", ["help", "Aide", "?"])
+def test_help_names_every_command(typed: str) -> None:
+    heard = asked(typed)
     for command in ("why", "rules", "log", "hint", "table", "undo", "save", "quit", "help"):
         assert f"\n{command}" in heard
 

@@ -71,7 +71,7 @@ class Sitting:
                 "quit": self.quit,
             }.items()
         }
-        self.by_folded = {folded(word): command for word, command in self.commands.items()}
+        self.by_folded = {folded(word): command for word, command in self.commands.items()} | {"?": self.help}
 
     # -- from the deal to the end
 
