@@ -9,7 +9,7 @@ from hypothesis import settings
 import flibuste.kit.bits
 from tests.amounts import amount
 
-settings.register_profile("flibuste", deadline=None, max_examples=amount(100, 1000), print_blob=True)
+settings.register_profile("flibuste", deadline=None, max_examples=amount(100, 2000), print_blob=True)
 settings.load_profile("flibuste")
 
 

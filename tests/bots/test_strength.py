@@ -85,7 +85,7 @@ def play_with_a_cheat(cheat: int, honest: Bot, seed: int, iterations: int) -> fl
 def test_who_sees_the_next_card_wins_far_too_often() -> None:
     iterations = 60
     honest = SearchBot(game.rule_bot(), iterations=iterations)
-    blocks = amount(12, 36)
+    blocks = amount(12, 60)
     share = sum(
         play_with_a_cheat(seat, honest, word_of(21, block), iterations)
         for block in range(blocks)

@@ -152,7 +152,7 @@ def sail_into_battle(maud: Visitor, idris: Visitor) -> bool:
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing_at_any_question(visit: Visit, harbour: Server, look: dict[str, bool]) -> None:
     name = f"{'phone' if look['phone'] else 'desktop'}-{'dark' if look['dark'] else 'light'}"
-    maud = sails(visit(at=harbour, hand="finger" if look["phone"] else "mouse", **look), 2, rounds=amount(4, 12))
+    maud = sails(visit(at=harbour, hand="finger" if look["phone"] else "mouse", **look), 2, rounds=amount(4, 50))
     inspect = Inspection(maud, f"jamaica-{name}")
     goes_round(maud, inspect.of)
     inspect.of("end")

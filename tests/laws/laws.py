@@ -8,7 +8,7 @@ import importlib
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, wraps
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -158,19 +158,6 @@ def played_again(play: Play, moves: int) -> Play:
     return again
 
 
-def one_in(positions: int) -> Callable[[Law], Law]:
-    """A law that takes long is tried at one of so many positions, and at the end of every game."""
-
-    def seldom(law: Law) -> Law:
-        @wraps(law)
-        def tried(spot: Spot) -> int:
-            return law(spot) if spot.play.over or spot.dice.randrange(positions) == 0 else 0
-
-        return tried
-
-    return seldom
-
-
 # -- moves
 
 
@@ -290,7 +277,6 @@ def copies_are_independent(spot: Spot) -> int:
     return 1
 
 
-@one_in(2)
 def packs_round_trip(spot: Spot) -> int:
     """A state comes back whole from its numbers and from a pickle, and plays on alike."""
     state, game = spot.state, spot.game
@@ -317,7 +303,6 @@ def play_on_alike(spot: Spot, one: State, other: State, written: Callable[[State
         same(written(other), written(one), spot, "different positions, played on")
 
 
-@one_in(2)
 def positions_round_trip(spot: Spot) -> int:
     """A position read from its file looks the same to all, is written the same, and plays on the same.
 
@@ -339,7 +324,6 @@ def positions_round_trip(spot: Spot) -> int:
     return 1
 
 
-@one_in(4)
 def records_round_trip(spot: Spot) -> int:
     """A record read and written is the same text, and played again leads to the same state by the same events."""
     play = spot.play
@@ -409,7 +393,6 @@ def texts_of(spot: Spot) -> Iterator[Text]:
         yield spot.game.outcome(spot.state)
 
 
-@one_in(2)
 def everything_can_be_said(spot: Spot) -> int:
     """Every label, hint, refusal, prompt, event and outcome has its sentence in every language, and can travel."""
     said = {gist(part): part for text in texts_of(spot) for part in with_parts(text)}
@@ -450,7 +433,6 @@ def clauses_of(game: Game, language: str) -> frozenset[str]:
 # -- taking back, and choosing at the same time
 
 
-@one_in(4)
 def taking_back_leads_back(spot: Spot) -> int:
     """A move taken back leaves the position before it, and made again meets the same luck."""
     play = spot.play

@@ -13,7 +13,7 @@ from tests.laws.found import TESTS
 from tests.laws.traces import COMPILED, UNCOMPILED, build, traces
 
 ROOT = TESTS.parent
-GAMES = amount(16, 24)  # at each table, that is for each game and number of players
+GAMES = amount(16, 32)  # at each table, that is for each game and number of players
 
 
 def plain_traces(folder: Path) -> dict[str, str]:

@@ -79,7 +79,7 @@ def sits_down(dice: random.Random) -> Sitting:
 def test_no_line_does_harm() -> None:
     dice = random.Random(20)
     sitting = sits_down(dice)
-    for _ in range(amount(2_000, 30_000)):
+    for _ in range(amount(2_000, 100_000)):
         while not sitting.play.over and sitting.next_seat() in sitting.bots:
             seat = sitting.next_seat()
             sitting.play.move(sitting.bot_move(sitting.bots[seat], seat), seat)

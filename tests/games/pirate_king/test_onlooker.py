@@ -137,7 +137,7 @@ class Onlooker:
 @rule("PK-REV-09", "PK-SNK-02", "PK-BAT-01", "PK-LOT-01", "PK-TIE-03", "PK-END-02", "PK-END-04")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everything_follows_from_what_all_can_see(players: int) -> None:
-    for luck in range(amount(12, 200)):
+    for luck in range(amount(12, 400)):
         dice = Random(luck)
         t = dealt(players, luck=luck, setup=dice.choice(["choose", "deal"]))
         t.luck = luck * 1000
