@@ -111,7 +111,7 @@ def test_the_iterations_are_counted() -> None:
 
 
 def test_a_settled_choice_is_made_before_the_iterations_are() -> None:
-    """No other move can become the most tried any more, so the whole search would choose the same."""
+    """Its lead is so large that the whole search chooses the same."""
     state = game.new(4, word=11)
     sooner = 0
     for n in range(12):

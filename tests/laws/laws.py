@@ -8,7 +8,7 @@ import importlib
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from flibuste.kit.game import Event, Game
 from flibuste.kit.play import Play
 from flibuste.kit.position import read_position, write_position
 from flibuste.kit.record import read_record, record_of, replay, write_record
-from flibuste.kit.state import EVERYONE, Journal, Moves, State, legal_moves
+from flibuste.kit.state import EVERYONE, Journal, Moves, State, legal_moves, reasons
 from flibuste.kit.texts import LANGUAGES, Argument, Text, Words
 from tests.laws.positions import Spot
 
@@ -77,17 +77,18 @@ def sights(game: Game, state: State, watcher: int) -> Iterator[tuple[str, Any]]:
     if watcher >= 0:
         yield "odds", game.odds(state, watcher)
         yield "choices", game.choices(state, watcher)
-        reasons = [state.why_not(watcher, move) for move in range(game.codes)]
-        yield "reasons", reasons
-        yield "refusals", [game.why_not(state, watcher, move) for move in some_of_each(reasons)]
+        against = tuple(reasons(state, watcher, game.codes))
+        yield "reasons", against
+        yield "refusals", [game.why_not(state, watcher, move) for move in some_of_each(against)]
     if state.pending() == 0:
         yield "outcome", game.outcome(state)
 
 
-def some_of_each(reasons: Sequence[int]) -> list[int]:
+@lru_cache(maxsize=256)  # worlds that look alike have the same ones
+def some_of_each(against: tuple[int, ...]) -> list[int]:
     """A few moves for every reason of refusal: the words of all would take longer than all else that is shown."""
     refused: dict[int, list[int]] = {}
-    for move, reason in enumerate(reasons):
+    for move, reason in enumerate(against):
         if reason:
             refused.setdefault(reason, []).append(move)
     return [move for moves in refused.values() for move in moves[:: -(-len(moves) // REFUSALS_IN_WORDS)]]
@@ -168,7 +169,8 @@ def legal_means_not_refused(spot: Spot) -> int:
     for seat in spot.seats:
         legal = legal_moves(state, seat)
         same(legal, sorted(set(legal)), spot, f"the legal moves of seat {seat} are not ascending")
-        allowed = [move for move in range(-2, game.codes + 2) if state.why_not(seat, move) == 0]
+        allowed = [move for move, reason in enumerate(reasons(state, seat, game.codes)) if reason == 0]
+        allowed += [move for move in (-2, -1, game.codes, game.codes + 1) if state.why_not(seat, move) == 0]
         same(legal, allowed, spot, f"legal moves of seat {seat} against those that why_not allows")
         hold(bool(legal) == has(state.pending(), seat), spot, f"seat {seat} owes a move exactly if it has one")
     same(state.pack(), before, spot, "asking changed the state")
@@ -406,9 +408,10 @@ def everything_can_be_said(spot: Spot) -> int:
             hold(not left, spot, f"{text} is not all words in {language}: {sentence}")
     known.update(said)
     for watcher in spot.watchers:
-        travelled = msgspec.json.decode(msgspec.json.encode(shown_to(spot, watcher)["view"]))
+        shown = shown_to(spot, watcher)
+        travelled = msgspec.json.decode(msgspec.json.encode(shown["view"]))
         same(travelled["seat"], watcher, spot, "a view that travelled")
-        msgspec.json.encode(spot.game.choices(spot.state, watcher))
+        msgspec.json.encode(shown.get("choices"))
     msgspec.json.encode(spot.play.events[-1])
     return len(said)
 
@@ -436,28 +439,31 @@ def clauses_of(game: Game, language: str) -> frozenset[str]:
 def taking_back_leads_back(spot: Spot) -> int:
     """A move taken back leaves the position before it, and made again meets the same luck."""
     play = spot.play
-    again = played_again(play, len(play.made))
-    before = again.state.pack()
-    taken = 0
-    for seat in spot.seats:
-        if not again.may_take_back(seat):
-            try:
-                again.take_back(seat)
-            except NotNow:
-                same(again.state.pack(), before, spot, "a taking back that was refused changed something")
-                continue
-            raise Broken(f"seat {seat} took back what it may not\n  in {spot}")
+    before = play.state.pack()
+    willing = [seat for seat in spot.seats if play.may_take_back(seat)]
+    for seat in set(spot.seats) - set(willing):
+        try:
+            play.take_back(seat)
+        except NotNow:
+            same(play.state.pack(), before, spot, "a taking back that was refused changed something")
+            continue
+        raise Broken(f"seat {seat} took back what it may not\n  in {spot}")
+    if not willing:
+        return 1
+    again = played_again(play, len(play.made) - 1)
+    before_the_last = again.state.pack()
+    again.move(play.made[-1].move, play.made[-1].seat)
+    for seat in willing:
         gone = max(n for n, made in enumerate(again.made) if made.seat == seat)
         move, is_last = again.made[gone].move, gone == len(again.made) - 1
         again.take_back(seat)
-        taken += 1
         same(len(again.made), len(play.made) - 1, spot, "more than one move was taken back")
-        if is_last and taken == 1:
-            same(again.state.pack(), played_again(play, gone).state.pack(), spot, "not the position before the move")
+        if is_last and seat == willing[0]:  # others' moves, made again, come later than they did
+            same(again.state.pack(), before_the_last, spot, "not the position before the move")
         hold(has(again.state.pending(), seat), spot, f"seat {seat} took back its move and owes none")
         again.move(move, seat)
         same(again.state.pack(), before, spot, "the same move, made again, led elsewhere")
-    return taken + 1
+    return len(willing) + 1
 
 
 def what_shows_something_is_revealed(spot: Spot) -> int:

@@ -21,6 +21,7 @@ ROOM: Final = 256  # for the longest list of moves of any game
 LONGEST: Final = 2000  # decisions after which a rollout is given up
 CLOCK: Final = 4  # iterations between two looks at the clock
 GLANCE: Final = 64  # iterations between two looks at whether the choice is settled
+DOUBT: Final = 1.0 / 3.0  # of the iterations to come; a lead of more than that is hardly ever lost again
 
 
 @final
@@ -190,7 +191,10 @@ class SearchBot(Bot):
         return root.total / float(root.visits)
 
     def think(self, state: State, seat: i64, whole: bool) -> Decision:
-        """A tree for a seat that owes a move; not the whole of it once no other move can become the most tried."""
+        """A tree for a seat that owes a move; not the whole of it once the most tried move is settled.
+
+        It is when another would have to be picked in two of three iterations to come, and be the only other.
+        """
         began = perf_counter()
         seed = state.below(0x3FFFFFFF) * 0x3FFFFFFF + state.below(0x3FFFFFFF)
         root = Decision(-1)
@@ -208,8 +212,8 @@ class SearchBot(Bot):
                     break
                 if n % GLANCE == 0 and not whole:
                     lead = root.lead()
-                    if lead > self.left(n, passed):
-                        self.hurried = lead <= float(self.iterations - n)
+                    if lead > DOUBT * self.left(n, passed):
+                        self.hurried = lead <= DOUBT * float(self.iterations - n)
                         break
             self.iterate(state, root, seed)
             n += 1

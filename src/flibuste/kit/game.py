@@ -17,7 +17,7 @@ from flibuste.kit.bot import Bot
 from flibuste.kit.errors import BadFigures, BadOption, BadPosition, UnknownGame
 from flibuste.kit.figures import line_of, read_own, read_printed, read_toml
 from flibuste.kit.rulebook import Rulebook, read_rulebook
-from flibuste.kit.state import EVERYONE, Journal, Moves, Note, State, audience
+from flibuste.kit.state import EVERYONE, Journal, Note, State, audience, reasons
 from flibuste.kit.texts import Text, Words, kit_source, read_texts
 
 WHOLE_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -321,26 +321,20 @@ class Game(ABC):
         """What to offer to a seat that owes a move: legal moves, and refused ones worth showing."""
         if seat < 0 or not state.pending() >> seat & 1:
             return []
-        legal = Moves(self.codes)
-        state.legal(seat, legal)
-        offered: list[Choice] = []
-        worth_showing = {0: True}  # by reason; most moves are refused for the same few
-        for move in range(self.codes):
-            reason = 0 if legal.has(move) else state.why_not(seat, move)
-            if reason not in worth_showing:
-                worth_showing[reason] = self.is_worth_showing(reason)
-            if worth_showing[reason]:
-                offered.append(
-                    Choice(
-                        move,
-                        self.notation(move),
-                        self.place(state, seat, move),
-                        self.label(state, seat, move),
-                        self.hint(state, seat, move) if reason == 0 else None,
-                        self.refusal(state, seat, move, reason) if reason else None,
-                    )
-                )
-        return offered
+        found = reasons(state, seat, self.codes)
+        worth_showing = {reason for reason in set(found) if reason == 0 or self.is_worth_showing(reason)}
+        return [
+            Choice(
+                move,
+                self.notation(move),
+                self.place(state, seat, move),
+                self.label(state, seat, move),
+                self.hint(state, seat, move) if reason == 0 else None,
+                self.refusal(state, seat, move, reason) if reason else None,
+            )
+            for move, reason in enumerate(found)
+            if reason in worth_showing
+        ]
 
     # -- what is shown
 

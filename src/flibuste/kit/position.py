@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import msgspec
+
 from flibuste.kit.errors import BadFigures, BadPosition, UnknownGame
 from flibuste.kit.game import Game, find_game
 from flibuste.kit.state import State
@@ -17,7 +19,7 @@ def write_position(game: Game, state: State) -> str:
     if game.house_figures is not None:
         position["house_figures"] = game.house_figures
     position |= {"players": state.players, "options": game.options_of(state), **game.write_state(state)}
-    return json.dumps(position, ensure_ascii=False, indent=1) + "\n"
+    return msgspec.json.format(msgspec.json.encode(position), indent=1).decode() + "\n"
 
 
 def read_position(text: str) -> tuple[Game, State]:

@@ -37,6 +37,7 @@ UNFINISHED = "unfinished"
 NUMBER = r"(?:0|[1-9]\d{0,5})"  # one way to write it: what is read is what would be written
 SCORE = r"(?:0|-?[1-9]\d{0,5})"
 SEAT = r"[1-9]\d?"
+MOVE_LINE = re.compile(rf"({NUMBER})\. ({SEAT}) (\S(?:.{{0,60}}\S)?)", re.ASCII)
 
 
 class RecordedMove(msgspec.Struct, frozen=True):
@@ -250,7 +251,7 @@ def _moves(lines: Lines, players: int) -> Iterator[RecordedMove]:
     n = 0
     while (line := lines.take()) != "":
         n += 1
-        found = re.fullmatch(rf"({NUMBER})\. ({SEAT}) (\S(?:.{{0,60}}\S)?)", line, re.ASCII)
+        found = MOVE_LINE.fullmatch(line)
         if found is None or int(found[1]) != n or int(found[2]) > players:
             raise BadRecord("record-bad-move-line", line=lines.number, number=n, found=line[:60])
         yield RecordedMove(int(found[2]) - 1, found[3])

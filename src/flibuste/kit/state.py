@@ -209,6 +209,11 @@ def legal_moves(state: State, seat: int) -> list[int]:
     return out.to_list()
 
 
+def reasons(state: State, seat: int, codes: int) -> list[int]:
+    """What `why_not` says of each of the first so many codes."""
+    return [int(state.why_not(seat, move)) for move in range(codes)]
+
+
 def next_row(left: list[int]) -> list[int]:
     """The next row of a packed state whose numbers are taken from the end of `left`."""
     n = left.pop()

@@ -102,7 +102,7 @@ def cores() -> int:
 
 def shared_out(games: int, workers: int) -> list[range]:
     """Games in portions, small enough that the workers end together and the progress is seen."""
-    portion = max(1, min(500, games // (workers * 8)))
+    portion = max(1, min(500, games // (workers * 32)))
     return [range(first, min(first + portion, games)) for first in range(0, games, portion)]
 
 
