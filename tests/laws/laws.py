@@ -355,25 +355,20 @@ def known_sentences(game: Game) -> set[Gist]:
     return set()
 
 
-def gist(text: Text) -> Gist:
-    """The same for sentences that are said alike, if their parts are said well."""
-    return text.key, tuple((name, essence(value)) for name, value in text.args.items())
+def note(text: Text, said: dict[Gist, Text]) -> None:
+    """Keep a sentence and its parts by gist, which is the same where sentences are said alike if their parts are."""
+    said[text.key, tuple([(name, essence(value, said)) for name, value in text.args.items()])] = text
 
 
-def essence(value: Argument) -> object:
-    if isinstance(value, Text):
-        return value.key
-    if isinstance(value, tuple):
-        return frozenset(part.key for part in value)
-    return min(value, LARGE) if isinstance(value, int) else value
-
-
-def with_parts(text: Text) -> Iterator[Text]:
-    yield text
-    for value in text.args.values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Text):
-                yield from with_parts(part)
+def essence(value: Argument, said: dict[Gist, Text]) -> object:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return min(value, LARGE)
+    parts = (value,) if isinstance(value, Text) else value
+    for part in parts:
+        note(part, said)
+    return frozenset([part.key for part in parts])
 
 
 def texts_of(spot: Spot) -> Iterator[Text]:
@@ -397,7 +392,9 @@ def texts_of(spot: Spot) -> Iterator[Text]:
 
 def everything_can_be_said(spot: Spot) -> int:
     """Every label, hint, refusal, prompt, event and outcome has its sentence in every language, and can travel."""
-    said = {gist(part): part for text in texts_of(spot) for part in with_parts(text)}
+    said: dict[Gist, Text] = {}
+    for text in texts_of(spot):
+        note(text, said)
     known = known_sentences(spot.game)
     for language in LANGUAGES:
         words = words_of(spot.game, language)

@@ -4,6 +4,7 @@ The sentences stand in the Fluent files of the kit, or of a game; `str(error)` i
 """
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Self
 
 from flibuste.kit.texts import Argument, Text, Words, kit_words
@@ -76,7 +77,12 @@ class BadFigures(FlibusteError):
     """A file of figures that does not make a game."""
 
     place: tuple[str | int, ...] = ()  # of what is wrong among the figures, as far as one can say
-    line: int = 0  # of the file; 0: none
+    find_line: Callable[[], int] | None = None
+
+    @cached_property
+    def line(self) -> int:
+        """Of the owner's file (0: none), looked for when it is asked for, as that takes as long as reading the file."""
+        return self.find_line() if self.find_line is not None else 0
 
     def standing_at(self, *place: str | int) -> Self:
         """The same error, which is about what has this place among the figures."""

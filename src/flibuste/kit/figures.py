@@ -3,7 +3,8 @@
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,8 +44,9 @@ def read_toml(text: str) -> Data:
         raise BadFigures("figures-not-toml", problem=str(error)) from error
 
 
-def read_printed(folder: Path, files: Sequence[str]) -> Data:
-    """The figures of a game's own files, of which each has tables of its own."""
+@cache
+def read_printed(folder: Path, files: tuple[str, ...]) -> Data:
+    """The figures of a game's own files, of which each has tables of its own: shared, so nobody may change them."""
     data: Data = {}
     for file in files:
         data |= read_toml((folder / file).read_text(encoding="utf-8"))

@@ -7,7 +7,7 @@ import pkgutil
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -162,11 +162,13 @@ class Game(ABC):
     def with_figures(self, figures: str) -> Self:
         """The same game with an owner's own figures; BadFigures names the line that is wrong."""
         try:
-            return type(self)(figures)
+            made = made_with(type(self), figures)
         except BadFigures as error:
             error.in_words_of(self.words)
-            error.line = line_of(error, figures, self.printed_figures())
+            error.find_line = partial(line_of, error, figures, self.printed_figures())
             raise
+        assert isinstance(made, type(self))
+        return made
 
     # -- what it is
 
@@ -394,12 +396,22 @@ class Game(ABC):
         return []
 
 
-def folders_of_games() -> dict[str, str]:
+@lru_cache(maxsize=8)  # tables, records and positions with the same house cards share one game
+def made_with(kind: type[Game], figures: str) -> Game:
+    return kind(figures)
+
+
+def folders_of_games() -> Mapping[str, str]:
     """The folders of `flibuste.games`, by the id of their game: `port-royal` is at home in `port_royal`."""
     from flibuste import games
 
-    folders = sorted(module.name for module in pkgutil.iter_modules(games.__path__))
-    return {folder.replace("_", "-"): f"{games.__name__}.{folder}" for folder in folders}
+    return folders_in(games.__name__, tuple(games.__path__))
+
+
+@cache
+def folders_in(package: str, paths: tuple[str, ...]) -> Mapping[str, str]:
+    folders = sorted(module.name for module in pkgutil.iter_modules(paths))
+    return {folder.replace("_", "-"): f"{package}.{folder}" for folder in folders}
 
 
 def find_games() -> dict[str, Game]:

@@ -30,6 +30,9 @@ class Text(msgspec.Struct, frozen=True):
 Argument = str | int | Text | tuple[Text, ...]
 
 
+KEPT_SENTENCES = 2048  # of a language: names of things are said again and again
+
+
 class MissingText(KeyError):
     """A key without words: a mistake of the project, never of the reader."""
 
@@ -48,6 +51,7 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(read_fluent(source), allow_overrides=True)
+        self._formatted = lru_cache(KEPT_SENTENCES)(self._resolve)  # Fluent takes longer than a move
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -83,6 +87,9 @@ class Words:
         return self._format("row-last", {"row": row, "last": sayings[-1]}) if sayings[1:] else row
 
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+        return self._formatted(key, tuple(args.items()))
+
+    def _resolve(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             raise MissingText(f"{name} ({self.language})")

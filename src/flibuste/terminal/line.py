@@ -82,4 +82,6 @@ def wrapped(saying: str, width: int) -> str:
 
 def harmless(saying: str) -> str:
     """The text without control characters, which a file from elsewhere could use to play tricks on a terminal."""
+    if saying.replace("\n", "").isprintable():
+        return saying
     return "".join(c if c == "\n" or unicodedata.category(c)[0] != "C" else "\N{REPLACEMENT CHARACTER}" for c in saying)

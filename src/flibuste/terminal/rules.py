@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 from flibuste.kit.rulebook import MARK, Clause, Rulebook
 from flibuste.kit.texts import Text, Words
@@ -10,6 +11,7 @@ LONGEST_QUOTE = 60
 FULLY_TOLD = 3  # clauses found by a word that are read out; of the others only the ids
 
 
+@lru_cache(1024)  # a whole rulebook and more: each look for a word goes through it
 def folded(text: str) -> str:
     """The text for comparing: without case, accents and doubled spaces."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
