@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-CHROMIUM = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 PATIENCE = 60.0  # seconds for the bots to move
 GAMES = 20  # at most, to come to a table worth a picture
 MOVES = {"jamaica": 90, "pirate-king": 60, "seul-maitre-a-bord": 190}  # before a picture of these is taken
@@ -187,7 +188,7 @@ def take_pictures(browser: Browser, base: str) -> None:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if chromium is None:
         raise SystemExit("There is no Chromium here; `./flibuste test` installs it where it may.")
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -196,7 +197,7 @@ def main() -> None:
         try:
             urllib.request.urlopen(f"{base}/health").close()
             with sync_playwright() as playwright:
-                take_pictures(playwright.chromium.launch(executable_path=chromium, args=CHROMIUM), base)
+                take_pictures(playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS), base)
         finally:
             server.terminate()
             server.wait()

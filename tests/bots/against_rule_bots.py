@@ -9,10 +9,12 @@ PLAYERS = 4
 EQUAL = 1 / PLAYERS
 
 
-def assert_rule_bot_wins(game: Game, players: int, share: float) -> None:
+def assert_rule_bot_wins(game: Game, players: int, share: float, daily: int = 120, full: int = 1000) -> None:
     """Against random ones."""
     setting = Setting(game.id, players, game.check_options({}), 1)
-    assert match(setting, ("rule", "random"), amount(120, 1000), cores()).share >= share
+    report = match(setting, ("rule", "random"), amount(daily, full), cores())
+    print(f"{game.id} for {players}: {report.share:.3f}, {report.low:.3f} to {report.high:.3f}, {report.games} games")
+    assert report.share >= share, report
 
 
 def assert_search_wins(game: Game, seed: int, daily: int, full: int, share: float, low: float) -> None:

@@ -6,10 +6,8 @@ import pytest
 
 from flibuste.bots import ask, bot_named
 from flibuste.kit.state import State
-from flibuste.lab.crew import Setting, cores
-from flibuste.lab.match import match
-from tests.amounts import FULL, amount
-from tests.bots.against_rule_bots import assert_search_wins
+from tests.amounts import FULL
+from tests.bots.against_rule_bots import assert_rule_bot_wins, assert_search_wins
 from tests.games.seul_maitre_a_bord.table import game, table
 
 
@@ -19,8 +17,7 @@ def chosen(state: State, seat: int = 0) -> str:
 
 @pytest.mark.parametrize("players", list(game.player_counts))
 def test_it_wins_nine_games_of_ten_against_random_ones(players: int) -> None:
-    report = match(Setting(game.id, players, game.check_options({}), 1), ("rule", "random"), amount(40, 500), cores())
-    assert report.share >= (0.95 if FULL else 0.9)
+    assert_rule_bot_wins(game, players, 0.95 if FULL else 0.9, daily=40, full=500)
 
 
 def test_fifty_milliseconds_of_search_beat_three_rule_bots() -> None:

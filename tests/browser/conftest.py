@@ -12,7 +12,7 @@ from tests.browser.visitor import Hand, Visitor
 from tests.server.conftest import RAISED
 from tests.server.serving import Server, serving
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -185,18 +185,27 @@ class Machine:
         (script.ROOT / "tests/browser").mkdir(parents=True)
         patch.setattr(script.shutil, "which", lambda name: name if name in commands else None)
         patch.setattr(script.os, "geteuid", lambda: user)
-        patch.setattr(script, "run", lambda *words, **_: self.ran.append(" ".join(words)))
+        patch.setattr(script, "run", self.run)
+        self.not_set_up = script.NotSetUp
+        self.unknown = ""  # a package that cannot be installed
+
+    def run(self, *words: str, **_: str) -> None:
+        self.ran.append(" ".join(words).partition("=300 ")[2])
+        if words[-1] == self.unknown:
+            raise self.not_set_up("there is none")
 
 
 def test_chromium_is_installed_for_browser_tests_where_that_is_allowed(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    install = "install --yes --no-install-recommends"
     machine = Machine(script, monkeypatch, "apt-get", user=0)
     script.set_up_browser()
-    assert [command.partition("=300 ")[2] for command in machine.ran] == [
-        "update",
-        "install --yes --no-install-recommends chromium",
-    ]
+    assert machine.ran == ["update", f"{install} chromium-headless-shell"]
+    machine.ran.clear()
+    machine.unknown = "chromium-headless-shell"
+    script.set_up_browser()
+    assert machine.ran == ["update", f"{install} chromium-headless-shell", f"{install} chromium"]
 
 
 def test_where_it_is_not_allowed_the_one_command_is_named(

@@ -250,6 +250,15 @@ def test_a_file_that_cannot_be_read_is_no_game(tmp_path: Path) -> None:
 
 
 @each_game
+def test_the_same_file_read_again_is_the_same_game(game: Game) -> None:
+    before = repr(game.data)
+    mine, again, others = (game.with_figures(f"changes = true\n# {owner}") for owner in ("Ada", "Ada", "Bo"))
+    assert mine is again
+    assert mine is not others
+    assert repr(game.data) == before
+
+
+@each_game
 def test_a_copy_of_the_printed_file_is_the_printed_game(game: Game, tmp_path: Path) -> None:
     copy = ("changes = true\n" if game.further_files else "") + (game.folder / game.figures_file).read_text("utf-8")
     (tmp_path / "copy.toml").write_bytes(b"\xef\xbb\xbf" + copy.replace("\n", "\r\n").encode())
