@@ -56,7 +56,7 @@ def pytest_checks(selection: Sequence[str], uncompiled: Path | None, full: bool)
     """The tests, and those of the rules a second time on the plain source, without the compiled modules beside it."""
     colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
     alone = (sys.executable, "-m", "pytest", "-q", "-ra", "--durations=20", "--durations-min=10", colour)
-    workers = "4" if full else "2"  # of two cores; what plays in the browser or ends servers mostly waits
+    workers = "3" if full else "2"  # of two cores; what plays in the browser or ends servers mostly waits
     pytest = (*alone, "-n", workers, "--dist", "worksteal")  # the longest tests shall not keep others waiting
     fine = (0, NO_TESTS_COLLECTED) if selection else (0,)  # what was selected may be in one of the two runs only
     found = [Check("tests", (*pytest, *selection), fine=fine)]
