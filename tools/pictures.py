@@ -22,6 +22,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+ARGUMENTS += ["--font-render-hinting=none"]  # letters as people see them, not on whole pixels
 PATIENCE = 60.0  # seconds for the bots to move
 GAMES = 20  # at most, to come to a table worth a picture
 MOVES = {"jamaica": 90, "pirate-king": 60, "seul-maitre-a-bord": 190}  # before a picture of these is taken

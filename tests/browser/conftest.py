@@ -22,6 +22,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--font-render-hinting=none",  # else the headless shell sets letters on whole pixels, wider than people see them
 )
 # Bots that know what they do, so that games end, and think fast, so that tests do.
 LEVELS = ",".join(
