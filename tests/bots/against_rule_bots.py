@@ -2,18 +2,23 @@
 
 from flibuste.kit.game import Game
 from flibuste.lab.crew import Setting, cores
-from flibuste.lab.match import match
+from flibuste.lab.match import Report, match
 from tests.amounts import FULL, amount
 
 PLAYERS = 4
 EQUAL = 1 / PLAYERS
 
 
+def tell(what: str, report: Report) -> None:
+    """`--full` shows what was measured, not only that it was enough."""
+    print(f"{what}: {report.share:.3f}, {report.low:.3f} to {report.high:.3f}, {report.games} games")
+
+
 def assert_rule_bot_wins(game: Game, players: int, share: float, daily: int = 120, full: int = 1000) -> None:
     """Against random ones."""
     setting = Setting(game.id, players, game.check_options({}), 1)
     report = match(setting, ("rule", "random"), amount(daily, full), cores())
-    print(f"{game.id} for {players}: {report.share:.3f}, {report.low:.3f} to {report.high:.3f}, {report.games} games")
+    tell(f"{game.id} for {players}, rule against random", report)
     assert report.share >= share, report
 
 
@@ -21,7 +26,7 @@ def assert_search_wins(game: Game, seed: int, daily: int, full: int, share: floa
     """Fifty milliseconds against three rule bots; daily by few iterations, and only that they do not lose."""
     setting = Setting(game.id, PLAYERS, game.check_options({}), seed)
     report = match(setting, ("search:50ms" if FULL else "search:60", "rule"), amount(daily, full), cores())
-    print(f"{game.id}: {report.share:.3f}, {report.low:.3f} to {report.high:.3f}, {report.games} games")
+    tell(game.id, report)
     if FULL:
         assert report.share >= share, report
         assert report.low > low, report

@@ -13,7 +13,7 @@ from flibuste.lab.crew import Setting, cores, do_all
 from flibuste.lab.match import Report, match
 from flibuste.lab.statistics import wilson
 from tests.amounts import FULL, amount
-from tests.bots.against_rule_bots import assert_search_wins
+from tests.bots.against_rule_bots import assert_search_wins, tell
 from tests.games.port_royal.table import game
 
 PLAYERS = 4
@@ -23,7 +23,7 @@ WITH_A_CHEAT = 60  # iterations, the cheat's as the others'
 
 def matched(first: str, second: str, games: int, seed: int = 1) -> Report:
     report = match(Setting(game.id, PLAYERS, game.check_options({}), seed), (first, second), games, cores())
-    print(f"{first} against {second}: {report.share:.3f}, {report.low:.3f} to {report.high:.3f}, {report.games} games")
+    tell(f"{first} against {second}", report)
     return report
 
 
