@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses import rule
-from tests.games.port_royal.table import cards, table
+from tests.games.port_royal.table import Table, cards, game, table
 
 # -- PR-CMP-01
 
@@ -93,19 +93,19 @@ def test_the_fee_of_a_hire_cannot_wait() -> None:
 # -- PR-CMP-03
 
 
+def with_one_coin() -> Table:
+    """Seat 1 may take a ship that brings two coins, and has one to pay with."""
+    tops = ["sailor-5", "pirate-5"]
+    return table(2, phase="trade", actor=1, harbour=["red-3-2", "blue-1-1"], coins={1: ["admiral-9"]}, top=tops)
+
+
 @rule("PR-CMP-03")
 def test_a_player_with_a_coin_pays_before_the_take() -> None:
-    t = table(
-        2,
-        phase="trade",
-        actor=1,
-        harbour=["red-3-2", "blue-1-1"],
-        coins={1: ["admiral-9"]},
-        top=["sailor-5", "pirate-5"],
-    )
+    t = with_one_coin()
     t.play(1, "trade red")
     assert t.fronts(0) == ["admiral-9/0"]
     assert t.fronts(1) == ["sailor-5/0", "pirate-5/0"]
+    assert t.keys().index("fee") < t.keys().index("traded")
 
 
 @rule("PR-CMP-03")
@@ -113,6 +113,16 @@ def test_a_player_without_a_coin_pays_out_of_the_income() -> None:
     t = table(2, phase="trade", actor=1, harbour=["red-3-2", "blue-1-1"], top=["sailor-5", "pirate-5"])
     t.play(1, "trade red")
     assert t.fronts(0) == ["sailor-5/0"]
+    assert t.fronts(1) == ["pirate-5/0"]
+    assert t.keys().index("traded") < t.keys().index("fee")
+
+
+@rule("PR-CMP-03")
+def test_a_higher_fee_is_paid_by_the_coins_at_hand_and_the_rest_by_the_income() -> None:
+    own = game.with_figures("changes = true\n[rules]\nfee = 2\n")
+    t = Table(own.read_state(with_one_coin().position))
+    t.play(1, "trade red")
+    assert t.fronts(0) == ["admiral-9/0", "sailor-5/0"]
     assert t.fronts(1) == ["pirate-5/0"]
 
 

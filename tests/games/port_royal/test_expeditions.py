@@ -4,7 +4,7 @@ import pytest
 
 from tests.amounts import amount
 from tests.clauses import rule
-from tests.games.port_royal.table import Table, cards, random_plays, table
+from tests.games.port_royal.table import Table, cards, game, random_plays, table
 
 # expedition, the persons it needs, its coins, its shields
 EXPEDITIONS = [
@@ -163,6 +163,24 @@ def test_jacks_only_fill_what_is_missing() -> None:
     )
     t.play(0, "claim expedition-ccs")
     assert t.display(0) == cards("jack-6", "settler-4", "priest-4", "expedition-ccs")
+
+
+@rule("PR-EXP-04")
+def test_jacks_fill_in_for_settlers_then_captains_and_priests() -> None:
+    t = table(expeditions=["expedition-ccs"], displays={0: ["jack-6", "jack-6", "captain-4"]})
+    t.play(0, "claim expedition-ccs")
+    assert t.discard_row[-3:] == ["jack-6", "captain-4", "jack-6"]
+
+
+@rule("PR-EXP-04")
+def test_of_a_kind_those_with_the_fewest_points_go_first() -> None:
+    figures = 'changes = true\n[[person]]\nid = "captain-5"\nkind = "captain"\ncost = 5\nvp = 3\ncount = 1\n'
+    own = game.with_figures(figures)
+    seats = [{"display": ["captain-5", "captain-4", "captain-4"], "coins": []}, {"display": [], "coins": []}]
+    position = {"players": 2, "options": {}, "phase": "discover", "active": 0, "harbour": [], "discard": []}
+    state = own.read_state({**position, "expeditions": ["expedition-cc"], "seats": seats})
+    state.play(0, own.parse("claim expedition-cc"))
+    assert own.view(state, -1).table["seats"][0]["display"] == ["captain-5", "expedition-cc"]
 
 
 @rule("PR-EXP-04")

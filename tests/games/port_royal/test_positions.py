@@ -47,6 +47,13 @@ def test_cards_not_named_lie_in_the_draw_pile() -> None:
     assert t.draw_pile == 119 - 7
 
 
+@rule("PR-DCK-08")
+def test_a_coin_belongs_to_its_shuffle_however_late_and_later_ones_are_refused() -> None:
+    t = table(2, harbour=["red-1-1"], draws=1, shuffle=1_000_000, coins={0: ["sailor-3"]})
+    assert t.fronts(0) == ["sailor-3/1000000"]
+    assert_refused(t, lambda position: position.update(shuffle=1_000_001))
+
+
 @rule("PR-SET-01")
 def test_an_unknown_card_is_refused() -> None:
     assert_refused(table(harbour=["red-1-1"]), lambda position: position["harbour"].append("purple-1-1"))

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from flibuste.games.port_royal.game import of
 from flibuste.kit.errors import BadOption
 from flibuste.kit.state import Journal
 from tests.amounts import amount
@@ -196,6 +197,23 @@ def test_the_first_coins_are_cards_of_the_first_shuffle() -> None:
     fronts = [front for seat in range(3) for front in t.fronts(seat)]
     assert len(fronts) == 9
     assert all(front.endswith("/0") for front in fronts)
+
+
+@rule("PR-SET-04")
+def test_the_first_coins_go_clockwise_from_the_start_player() -> None:
+    """The same luck, dealt by hand: first who begins, then the coins."""
+    begun = set()
+    ids = list(game.components()["cards"])
+    for word in range(20):
+        t = dealt(3, word)
+        by_hand = t.state.copy()
+        by_hand.reseed(word)
+        start, pile = by_hand.below(3), of(t.state).figures.deck.copy()
+        begun.add(start)
+        coins = [f"{ids[by_hand.draw(pile)]}/0" for _ in range(9)]
+        if not t.told("drew-tax"):  # it takes coins away at once
+            assert [front for step in range(3) for front in t.fronts((start + step) % 3)] == coins
+    assert begun == {0, 1, 2}
 
 
 # -- PR-SET-05

@@ -295,6 +295,15 @@ def test_with_the_allowance_used_a_take_is_refused() -> None:
 
 
 @rule("PR-TRD-08")
+def test_passing_declines_both_a_card_and_an_expedition() -> None:
+    t = table(harbour=["red-1-1"], expeditions=["expedition-cc"], displays={0: ["captain-4", "captain-4"]})
+    t.play(0, "stop")
+    assert t.legal(0) == {"stop", "trade red", "claim expedition-cc"}
+    t.play(0, "stop")
+    assert t.actor == 1
+
+
+@rule("PR-TRD-08")
 def test_after_the_takes_the_active_player_is_not_asked_without_a_claim() -> None:
     t = table(harbour=["red-1-1", "blue-1-1"], expeditions=["expedition-cc"], displays={0: ["captain-4"]})
     t.play(0, "stop", "trade red")

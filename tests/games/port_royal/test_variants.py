@@ -101,6 +101,25 @@ def test_among_players_with_an_expedition_points_and_coins_decide(coins: tuple[i
     assert t.winners == winners
 
 
+@rule("PR-VAR-01", "PR-END-04")
+@pytest.mark.parametrize(
+    ("rival", "coins", "why"),
+    [
+        (FIFTEEN_BY_PERSONS, 0, "outcome-expedition"),
+        (TWELVE_BY_PERSONS, 5, "outcome-expedition"),
+        (TWELVE_BY_PERSONS, 2, "outcome-coins"),
+        (["sailor-3"], 20, "outcome-points"),
+    ],
+)
+def test_the_outcome_names_what_decided_against_a_rival_without_expedition(
+    rival: list[str], coins: int, why: str
+) -> None:
+    t = table(2, active=1, displays={0: TWELVE, 1: rival}, coins={0: 5, 1: coins}, options=NEEDS_EXPEDITION)
+    t.play(1, "stop")
+    assert t.winners == {0}
+    assert game.outcome(t.state).key == why
+
+
 @rule("PR-VAR-01")
 def test_a_claim_after_12_points_triggers_the_end_of_the_variant() -> None:
     t = table(

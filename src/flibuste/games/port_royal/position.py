@@ -32,6 +32,7 @@ OPTIONAL = (
     "tally",
 )
 LARGEST = 1_000_000_000
+MOST_SHUFFLES = 1_000_000  # a coin holds 256 times the number of its shuffle, in 31 bits
 
 
 def write_state(file: CardFile, state: PortRoyal) -> dict[str, Any]:
@@ -140,7 +141,7 @@ class PositionReader:
     # -- cards
 
     def read_cards(self) -> None:
-        self.shuffle = self.number("shuffle", 0, LARGEST, 0)
+        self.shuffle = self.number("shuffle", 0, MOST_SHUFFLES, 0)
         self.discard = self.row("discard", self.position["discard"])
         self.harbour = self.row("harbour", self.position["harbour"])
         self.expeditions = self.row("expeditions", self.position["expeditions"])

@@ -137,7 +137,7 @@ class Figures:
     bonus: vec[i64]
     five_player_only: vec[i64]
     deck: Pile  # as it lies before the first deal
-    laid_out: Row  # the expeditions that larger games begin with (PR-SET-02)
+    laid_out: Row  # the expeditions that larger games begin with
 
     starting_coins: i64
     takes_by_flags: vec[i64]
@@ -240,9 +240,13 @@ class Figures:
     ]:
         return (figures_of, (self.cards, self.rules, self.takes))
 
+    def is_large(self, players: i64) -> bool:
+        """Whether a game has the expeditions that only larger ones begin with (PR-SET-02)."""
+        return players >= self.five_player_expedition_from
+
     def in_game(self, card: i64, players: i64) -> i64:
-        """How many cards of a kind a game has (PR-SET-02)."""
-        if self.five_player_only[card] and players < self.five_player_expedition_from:
+        """How many cards of a kind a game has."""
+        if self.five_player_only[card] and not self.is_large(players):
             return 0
         return self.count[card]
 
@@ -609,7 +613,7 @@ class PortRoyal(State):
     # -- 1. setup
 
     def set_up(self) -> None:
-        if self.players < self.figures.five_player_expedition_from:
+        if not self.figures.is_large(self.players):
             self.expeditions.clear()
         if not self.start_seat0:
             self.start = self.below(self.players)

@@ -182,17 +182,14 @@ def outcome(state: PortRoyal) -> Text:
     won = members(state.winners())
     best = state.companies[won[0]]
     rivals = [company for seat, company in enumerate(state.companies) if seat not in won]
-    contending = members(state.contenders())
     args: dict[str, Argument] = {"points": best.points, "coins": best.coins}
     if len(won) > 1:
         return Text("outcome-shared", {"seats": tuple(Text("some-seat", {"seat": seat_name(s)}) for s in won), **args})
     args["seat"] = seat_name(won[0])
     if any(c.points > best.points or (c.points == best.points and c.coins >= best.coins) for c in rivals):
         return Text("outcome-expedition", args)
-    second = max(state.companies[s].points for s in contending if s not in won) if len(contending) > 1 else 0
-    if len(contending) > 1 and second == best.points:
-        return Text("outcome-coins", args)
-    return Text("outcome-points", {**args, "lead": best.points - max(c.points for c in rivals)})
+    lead = best.points - max(c.points for c in rivals)
+    return Text("outcome-points", {**args, "lead": lead}) if lead else Text("outcome-coins", args)
 
 
 # -- chances
