@@ -11,7 +11,7 @@ of `top` come first.
 from random import Random
 from typing import Any
 
-from flibuste.kit.game import Event, find_game
+from flibuste.kit.game import Event, Refusal, find_game
 from flibuste.kit.state import Journal, State, legal_moves
 
 game = find_game("pirate-king")
@@ -99,11 +99,19 @@ class Table:
 
     def refusal(self, seat: int, move: str) -> str:
         """The clause against a move; the reason can be said in both languages."""
-        refusal = game.why_not(self.state, seat, game.parse(move))
-        assert refusal is not None, f"{move} is legal"
+        refusal = self._refusal(seat, move)
         for words in WORDS.values():
             assert words.say(refusal.text, NAMES)
         return refusal.clause
+
+    def reason(self, seat: int, move: str) -> str:
+        """The key of the sentence against a move."""
+        return self._refusal(seat, move).text.key
+
+    def _refusal(self, seat: int, move: str) -> Refusal:
+        refusal = game.why_not(self.state, seat, game.parse(move))
+        assert refusal is not None, f"{move} is legal"
+        return refusal
 
     def play_all(self, prefer: tuple[str, ...] = ()) -> "Table":
         """Let everybody who is asked make the first legal move, better one of those preferred, until cards are to be

@@ -9,7 +9,9 @@ from flibuste.kit.state import SPECTATOR
 from tests.clauses import rule
 from tests.games.pirate_king.table import (
     CARDS,
+    NAMES,
     STOPPED,
+    WORDS,
     Seat,
     Table,
     dealt,
@@ -147,6 +149,22 @@ def test_five_relics_or_more_beat_any_total(relics: int) -> None:
     t = last_round([], rich, RELICS[:relics], captain=1)
     assert crowns(t)[1] > crowns(t)[2]
     assert t.winners == {2}
+
+
+@rule("PK-END-03")
+@pytest.mark.parametrize(
+    ("owned", "hint"), [(0, "hint-relic"), (3, "hint-relic"), (4, "hint-relic-wins"), (5, "hint-relic-wins")]
+)
+def test_who_may_take_a_relic_is_told_what_it_is_worth(owned: int, hint: str) -> None:
+    rich: Seat = {"discard": RELICS[:owned], "area": ["loot-gold-ingots"]}
+    t = table(rich, STOPPED, {"state": "sunk"}, loot=[RELICS[6], *PLAIN[-3:]])
+    t.stop(0)
+    while t["phase"] != "loot":
+        t.play(t.pending()[0], t.legal(t.pending()[0])[0])
+    (choice,) = (choice for choice in game.choices(t.state, 0) if choice.notation == f"loot {RELICS[6]}")
+    assert choice.hint is not None
+    assert choice.hint.key == hint
+    assert all(words.say(choice.hint, NAMES) for words in WORDS.values())
 
 
 @rule("PK-END-03")
@@ -386,7 +404,7 @@ def test_cards_looked_at_are_known_to_that_player_only() -> None:
 
 
 @rule("PK-INF-03")
-def test_what_a_player_has_looked_at_is_forgotten_with_the_shuffle_and_shrinks_with_each_draw() -> None:
+def test_what_a_player_has_looked_at_shrinks_with_each_draw() -> None:
     tops = ["starter-anchor-cutlass", "starter-anchor-doubloon", "starter-anchor-deckhand"]
     t = table({"top": ["loot-spyglass", *tops]}, STOPPED)
     t.reveal(0).play(0, f"next {tops[0]}", f"next {tops[1]}").reveal(0)

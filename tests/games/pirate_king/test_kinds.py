@@ -720,9 +720,12 @@ def test_only_own_discarded_cards_and_only_when_asked() -> None:
     t = table({"discard": [CANNON, DAGGERS], "top": ["loot-salvage-net"]}, {"discard": [HARPOON], "state": "stopped"})
     for move in (f"salvage {CANNON}", "more", "enough"):
         assert t.refusal(0, move) == "PK-EFF-16"
+        assert t.reason(0, move) == "refusal-no-salvage"
     t.reveal(0)
     assert t.refusal(0, f"salvage {HARPOON}") == "PK-EFF-16"
-    assert t.refusal(0, "more") == t.refusal(0, "enough") == "PK-EFF-16"
+    for move in ("more", "enough"):
+        assert t.refusal(0, move) == "PK-EFF-16"
+        assert t.reason(0, move) == "refusal-no-fallback"
 
 
 # -- PK-EFF-21 loot_into_play

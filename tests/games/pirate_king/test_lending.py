@@ -261,19 +261,20 @@ def test_several_lent_cards_are_taken_back_one_by_one(moves: list[str], kept: li
 
 
 @rule("PK-EFF-20")
-def test_several_owners_are_asked_one_after_the_other() -> None:
+@pytest.mark.parametrize(("captain", "order"), [(0, [0, 1]), (1, [1, 0]), (2, [0, 1])])
+def test_several_owners_are_asked_clockwise_from_the_captain(captain: int, order: list[int]) -> None:
     t = end_of_round(
         {"area": ["loot-bloody-plunder", lent(WILSON, 1)]},
         {"area": ["starter-wheel-doubloon", lent(PARROT, 0, **{"as": WILSON})], "state": "stopped"},
         {"state": "sunk"},
-        captain=1,
+        captain=captain,
     )
     asked = []
     while t["phase"] == "lent":
         (seat,) = t.pending()
         asked.append(seat)
         t.play(seat, "ready")
-    assert sorted(asked) == [0, 1]
+    assert asked == order
     assert WILSON in t.seat(0)["owned"]
     assert PARROT in t.seat(1)["owned"]
 

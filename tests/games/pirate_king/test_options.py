@@ -276,7 +276,7 @@ def test_no_other_deck_can_be_chosen() -> None:
     assert t.refusal(t["captain"], "deck anchor") == "PK-OPT-07"
 
 
-@rule("PK-OPT-07", "PK-EFF-20")
+@rule("PK-OPT-07")
 def test_equal_cards_of_several_pirates_stay_apart() -> None:
     areas: list[Seat] = [
         {"area": ["starter-compass-cutlass"]},

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses import rule
-from tests.games.pirate_king.table import STOPPED, Seat, Table, table
+from tests.games.pirate_king.table import STOPPED, Seat, Table, game, table
 
 DAGGERS = "loot-twin-daggers"
 CHAINS = ["loot-tailwind", "starter-wheel-full-sail", "monster-harbour-hydra"]  # reveal 2, 1 and 1 more
@@ -70,8 +70,20 @@ def test_a_decision_in_a_chain_comes_before_the_next_card() -> None:
 
 
 @rule("PK-EFF-01")
-def test_effects_of_a_card_are_resolved_from_left_to_right() -> None:
-    """The only card with two: the Bone Flute looks and is collected."""
+@pytest.mark.parametrize("kinds", [("peek_reorder", "reveal"), ("reveal", "peek_reorder")])
+def test_effects_of_a_card_are_resolved_from_left_to_right(kinds: tuple[str, str]) -> None:
+    """No printed card has two that do something, so a house card looks at a card and reveals one, or the reverse."""
+    effects = ", ".join('{ kind = "%s", n = 1, target = "self" }' % kind for kind in kinds)
+    own = game.with_figures(f'changes = true\n[[card]]\nid = "loot-bone-flute"\neffects = [{effects}]\n')
+    tops = ["loot-bone-flute", "starter-anchor-cutlass", "starter-anchor-doubloon"]
+    t = Table(own.read_state({"players": 2, "phase": "reveal", "seats": [{"top": tops}, STOPPED]}))
+    t.reveal(0)
+    assert t.area(0) == tops[:2]
+    assert [event["card"] for event in t.told("peeked-face")] == [tops[1 if kinds[0] == "peek_reorder" else 2]]
+
+
+@rule("PK-EFF-01")
+def test_a_card_of_two_effects_looks_and_is_collected() -> None:
     t = table({"top": ["loot-bone-flute", "starter-anchor-cutlass"]}, STOPPED)
     t.reveal(0)
     assert t.own(0)["known"] == ["starter-anchor-cutlass"]

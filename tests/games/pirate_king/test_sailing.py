@@ -270,6 +270,13 @@ def test_an_effect_that_finds_no_card_stops_too() -> None:
     assert t.area(0)[-1] == "loot-twin-daggers"
 
 
+@rule("PK-REV-08")
+def test_who_lacks_two_cards_stops_once() -> None:
+    t = table(all_cards_in_the_area() | {"top": ["loot-tailwind"]}, STOPPED, {"top": ["starter-shell-cutlass"]})
+    t.reveal(0, 2)
+    assert t.told("empty") == [{"seat": "#0"}]
+
+
 @rule("PK-REV-08", "PK-EFF-03")
 def test_a_forced_reveal_that_finds_no_card_stops_the_victim() -> None:
     t = table(all_cards_in_the_area() | {"top": ["loot-jade-mask"]}, {"top": ["monster-siren-choir"]})

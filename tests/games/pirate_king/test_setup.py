@@ -106,8 +106,11 @@ def test_each_begins_with_9_cards_face_down_and_an_empty_discard() -> None:
     for seat in range(3):
         shown = t.seat(seat)
         starting = [card for card in shown["owned"] if CARDS[card]["kind"] in ("pirate", "starter")]
+        revealed = [card for card in shown["area"] if card["card"] in starting]  # the first step is compulsory
         assert len(starting) == 9
-        assert shown["draw"] + shown["discard"] + len(shown["area"]) == len(shown["owned"])
+        assert revealed
+        assert shown["draw"] == 9 - len(revealed)
+        assert (shown["discard"], shown["discarded"], shown["top"]) == (0, [], None)
 
 
 @rule("PK-SET-03")

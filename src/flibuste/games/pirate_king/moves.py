@@ -79,7 +79,7 @@ REASONS = {
     rules.NOT_LENT: Reason("PK-EFF-20", "refusal-not-lent"),
     rules.NO_CROWN: Reason("PK-END-04", "refusal-no-crown"),
     rules.NOT_IN_THE_LEAD: Reason("PK-END-04", "refusal-not-in-the-lead"),
-    rules.NO_FALLBACK: Reason("PK-EFF-16", "refusal-no-salvage"),
+    rules.NO_FALLBACK: Reason("PK-EFF-16", "refusal-no-fallback"),
 }
 
 
@@ -223,10 +223,10 @@ def hint(file: CardFile, state: PirateKing, seat: int, move: int) -> Text | None
     if verb == "reveal" and rules.known_on_top(pirate.pile, seat):
         return Text("hint-known", {"name": name(file, pirate.pile.to_list()[-1])})
     if verb == "loot" and file.figures.relic[thing]:
-        n = int(pirate.relics) + 1
-        return Text(
-            "hint-relic", {"n": n, "crowns": int(state.relic_points(n)), "figures": figures_in_words(file, thing)}
-        )
+        n, figures = int(pirate.relics) + 1, figures_in_words(file, thing)
+        if n >= file.figures.relics_to_win:
+            return Text("hint-relic-wins", {"n": n, "figures": figures})
+        return Text("hint-relic", {"n": n, "crowns": int(state.relic_points(n)), "figures": figures})
     if verb == "lend":
         entry = state.hitting
         curses = 0 if state.down.get(entry) else file.figures.curses[state.face.get(entry)]

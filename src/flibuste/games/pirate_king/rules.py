@@ -758,7 +758,7 @@ class PirateKing(State):
         if move <= ENOUGH:
             if self.phase == FALLBACK:
                 return 0
-            return NO_FALLBACK
+            return NO_FALLBACK if self.phase == SALVAGE else NO_SALVAGE
         if move == READY:
             if self.phase == LENT:
                 return 0
@@ -1196,9 +1196,9 @@ class PirateKing(State):
         pirate = self.pirates[seat]
         if pirate.pile.size() == 0:
             if pirate.discard.n == 0:
-                self.stop(seat)
-                if self.journal is not None:
+                if pirate.standing == AT_SEA and self.journal is not None:
                     self.journal.note(EMPTY, EVERYONE, seat)
+                self.stop(seat)
                 return False
             self.shuffle(seat)
         return True

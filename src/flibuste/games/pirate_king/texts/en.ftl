@@ -322,9 +322,9 @@ hint-card = { $figures }
 hint-deck = { $cards }
 hint-relic = { $n ->
     [1] Your first relic: { $crowns } crown
-    [5] Your fifth relic wins the game
    *[other] { $n } relics: { $crowns } crowns
 } ({ $figures }).
+hint-relic-wins = With { $n } relics you win the game ({ $figures }).
 hint-curses = That makes { $curses ->
     [one] { $curses } curse
    *[other] { $curses } curses
@@ -352,6 +352,7 @@ refusal-not-looked-at = { $name } is not among the cards you look at.
 refusal-no-keep = No card is kept now.
 refusal-not-drawn = { $name } is not among the cards you look at.
 refusal-no-salvage = No card is played from a discard now.
+refusal-no-fallback = The top card is revealed instead only when your discard is empty.
 refusal-not-in-discard = { $name } is not in your discard.
 refusal-no-lend = No card is lent now.
 refusal-lend-to-yourself = A card is lent to another pirate.

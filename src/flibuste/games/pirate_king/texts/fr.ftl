@@ -321,9 +321,9 @@ hint-card = { $figures }
 hint-deck = { $cards }
 hint-relic = { $n ->
     [1] Votre première relique : { $crowns } couronne
-    [5] Votre cinquième relique fait gagner la partie
    *[other] { $n } reliques : { $crowns } couronnes
 } ({ $figures }).
+hint-relic-wins = Avec { $n } reliques, vous gagnez la partie ({ $figures }).
 hint-curses = Cela fera { $curses ->
     [one] { $curses } malédiction
    *[other] { $curses } malédictions
@@ -351,6 +351,7 @@ refusal-not-looked-at = { $name } n’est pas parmi les cartes que vous regardez
 refusal-no-keep = Aucune carte n’est à garder en ce moment.
 refusal-not-drawn = { $name } n’est pas parmi les cartes que vous regardez.
 refusal-no-salvage = Aucune carte n’est jouée d’une défausse en ce moment.
+refusal-no-fallback = La carte du dessus n’est révélée à la place que si votre défausse est vide.
 refusal-not-in-discard = { $name } n’est pas dans votre défausse.
 refusal-no-lend = Aucune carte n’est prêtée en ce moment.
 refusal-lend-to-yourself = Une carte se prête à un autre pirate.
