@@ -283,7 +283,6 @@ def test_a_die_that_stood_is_not_rolled_again_later() -> None:
     t = duel(["food 9"], ["powder 1"], fire=[2], powers={0: ["saber"]})
     t.play(0, "stand")
     assert t.question == (2, "powder")
-    assert t.refusal_clause(0, "reroll") in {"JAM-CBT-07", ""}
     t.spend(2, fire=[10])
     t.play(0, "reroll", fire=[8])
     assert t.told("rerolled")[0]["other"] == "#2"
@@ -326,7 +325,7 @@ def test_spent_gunpowder_counts_for_the_second_roll_and_none_is_added() -> None:
     t = duel(["food 9", "powder 5"], powers={0: ["saber"]})
     t.spend(0, 2, 2, fire=[2])
     assert t.question == (0, "saber")
-    assert t.refusal_clause(0, "hold 2") in {"JAM-CBT-08", "JAM-LOD-08"}
+    assert t.refusal_clause(0, "hold 2") == "JAM-CBT-08"
     t.play(0, "reroll", fire=[8, 10])
     assert t.totals()[0] == 10
     assert t.told("tied") != []
@@ -411,7 +410,8 @@ def test_impossible_rewards_are_not_offered() -> None:
     assert t.legal(0) == {"loot 1", "nothing"}
     clause, told = t.refusal(0, "loot 2")
     assert (clause, told["hold"], told["ship"]) == ("JAM-CBT-10", 2, "#2")
-    assert t.refusal(0, "steal map") == ("JAM-CBT-10", t.refusal(0, "steal map")[1])
+    clause, told = t.refusal(0, "steal map")
+    assert (clause, told["ship"], told["name"]) == ("JAM-CBT-10", "#2", "@treasure-map.the")
     assert t.refusal_clause(0, "steal rum") == "JAM-CBT-10"
     assert t.refusal_clause(0, "steal hidden") == "JAM-CBT-12"
     assert t.refusal_clause(0, "give cursed-2") == "JAM-CBT-10"

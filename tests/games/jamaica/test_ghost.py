@@ -152,7 +152,7 @@ def test_the_captains_choice_is_sailed(move: str, end: int) -> None:
     t = ghosts_turn(7, 2, 43)
     t.play(0, move)
     assert t.arrivals(GHOST)[0] == end
-    assert t.told("ghost-course")[0] == {"back": 1 if move == "backward" else 0}
+    assert t.told("ghost-course")[0] == {"back": 1 if move == "backward" else 0, "stays": 0}
 
 
 @rule("JAM-GHO-05")
@@ -237,6 +237,8 @@ def test_special_cards_of_the_ghost_are_idle() -> None:
     t = against_the_ghost([6, 4], hidden={GHOST: ["saber"]})
     assert t.totals() == [6, 6]
     assert rests(t)  # nobody was asked to roll again
+    t = against_the_ghost([6, 4], powers={GHOST: ["beth", "saber"]})
+    assert rests(t)
     t = ghosts_turn(0, 43, 43, day=(2, 3), hidden={GHOST: ["sextant", "anchor"]})
     assert t.arrivals(GHOST) == [2, 5]
 
@@ -371,7 +373,7 @@ def test_doubloons_without_an_empty_ghost_hold_go_to_the_bank() -> None:
     t.play(1, "loot 2")
     assert t.holds(GHOST) == full
     assert t.tokens_of(0, "gold") == 0
-    assert t.told("dumped") == [{"ship": "@ghost", "goods": "gold", "amount": 4}]
+    assert t.told("banked") == [{"ship": "@ghost", "goods": "gold", "amount": 4}]
 
 
 @rule("JAM-GHO-09")
@@ -383,7 +385,7 @@ def test_all_other_tokens_go_to_the_bank(hold: int, kind: str, amount: int) -> N
     t.play(1, f"loot {hold}")
     assert t.holds(GHOST) == ["gold 5", "gold 3"]
     assert t.told("looted") == [{"ship": "@ghost", "other": "#0", "goods": kind, "amount": amount}]
-    assert t.told("dumped") == [{"ship": "@ghost", "goods": kind, "amount": amount}]
+    assert t.told("banked") == [{"ship": "@ghost", "goods": kind, "amount": amount}]
     assert t.tokens_of(0, "powder") == (0 if kind == "powder" else 4)
     assert t.tokens_of(0, "food") == (11 if kind == "powder" else 9 - 3 + 1)
 
@@ -418,6 +420,15 @@ def test_a_stolen_special_card_works_for_nobody() -> None:
     t.play(1, "steal rum")
     assert "rum" not in t.powers(0)
     assert t.holds(0)[1] == "powder 1"
+
+
+@rule("JAM-GHO-06", "JAM-GHO-08")
+def test_a_special_card_that_the_ghost_stole_lies_open_and_can_be_named() -> None:
+    t = against_the_ghost(["star"], powers={GHOST: ["beth", "rum"]})
+    assert t.powers(GHOST) == {"beth", "rum"}
+    assert t.refusal_clause(0, "steal hidden") == "JAM-CBT-12"
+    t.play(0, "steal rum")
+    assert t.powers(0) == {"rum"}
 
 
 @rule("JAM-GHO-09")
@@ -492,8 +503,10 @@ def test_forward_is_no_move_at_the_finish() -> None:
     t = table(2, day=(1, 1), cards={0: "forward/food"}, spaces={0: 49, 1: 43, GHOST: 0}, laps={GHOST: 1})
     t.lay()
     assert t.question == (0, "ghost")  # tied with the finished player
+    assert [choice.label.key for choice in game.choices(t.state, 0)] == ["label-stay-home", "label-backward"]
     t.play(0, "forward")
     assert (t.space(GHOST), t.lap(GHOST)) == (0, 1)
+    assert {"back": 0, "stays": 1} in t.told("ghost-course")
 
 
 @rule("JAM-GHO-11", "JAM-END-02")

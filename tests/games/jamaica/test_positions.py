@@ -47,6 +47,8 @@ def test_what_is_not_named_is_as_at_the_start() -> None:
     t = Table(game.read_state({"players": 3, "options": {}, "phase": "card", "ships": [{"space": 0}] * 3}))
     assert [t.holds(ship) for ship in range(3)] == [["food 3", "gold 3"]] * 3
     assert t.round == 1
+    assert [len(t.own(seat)["hand"]) for seat in range(3)] == [3] * 3
+    assert (t.seen["treasures"], len(t.seen["tokens"])) == (9, 9)
 
 
 @rule("JAM-SET-01")

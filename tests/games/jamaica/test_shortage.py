@@ -245,3 +245,8 @@ def test_sextant_and_anchor_do_not_apply_to_a_retreat() -> None:
     t.play(0, "exact")
     assert rests(t)
     assert t.space(0) == 4
+    t = captains_turn("forward/powder", (1, 1), at=27, own=["gold 4", "food 9"], powers={0: ["sextant"]})
+    t.lay()
+    t.play(0, "exact")
+    assert (t.question, t.seen["moving"]["retreat"]) == ((0, "fork"), True)
+    assert t.refusal_clause(0, "longer") == "JAM-SHT-07"

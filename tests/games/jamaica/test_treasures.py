@@ -250,7 +250,18 @@ def test_loads_have_no_length() -> None:
     t = captains_turn("food/powder", (2, 1), powers={0: ["sextant", "anchor"]})
     t.lay()
     assert rests(t)
-    assert t.refusal_clause(1, "longer") in {"JAM-MOV-01", "JAM-TRE-08"}
+    assert t.refusal_clause(1, "longer") == "JAM-MOV-01"
+
+
+@rule("JAM-TRE-08")
+@pytest.mark.parametrize("powers", [["sextant"], ["anchor"], ["sextant", "anchor"]])
+def test_at_the_fork_the_length_has_been_announced(powers: list[str]) -> None:
+    t = captains_turn("forward/food", (2, 1), at=6, own=RICH, powers={0: powers})
+    t.lay()
+    t.play(0, "exact")
+    assert t.question == (0, "fork")
+    for move in ("shorter", "exact", "longer"):
+        assert t.refusal_clause(0, move) == "JAM-TRE-08"
 
 
 # -- JAM-TRE-09

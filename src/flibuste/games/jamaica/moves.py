@@ -56,6 +56,9 @@ REASONS = {
     rules.NO_SUCH_CURSE: Reason("JAM-CBT-10", "refusal-no-such-curse"),
     rules.GHOST_GIVES_NOTHING: Reason("JAM-GHO-09", "refusal-ghost-gives-nothing"),
     rules.NO_COURSE: Reason("JAM-GHO-05", "refusal-no-course"),
+    rules.NO_MORE_POWDER: Reason("JAM-CBT-08", "refusal-no-more-powder"),
+    rules.LENGTH_ANNOUNCED: Reason("JAM-TRE-08", "refusal-length-announced"),
+    rules.NO_DIE_SAILED: Reason("JAM-SHT-07", "refusal-no-die-sailed"),
 }
 
 
@@ -209,6 +212,8 @@ def _label_of_answer(state: Jamaica, move: int) -> Text:
     if move in (rules.REROLL, rules.STAND):
         return Text("label-reroll" if move == rules.REROLL else "label-stand")
     if move in (rules.AHEAD, rules.ASTERN):
+        if move == rules.AHEAD and state.phase == rules.GHOST and state.ghost_is_home():
+            return Text("label-stay-home")
         steps = state.morning if state.half == 0 else state.evening
         return Text("label-forward" if move == rules.AHEAD else "label-backward", {"steps": steps})
     keys = {rules.SHORTER: "label-shorter", rules.EXACT: "label-exact", rules.LONGER: "label-longer"}
@@ -370,6 +375,7 @@ EVENTS = {
     rules.GHOST_COURSE: "ghost-course",
     rules.FINISHED: "finished",
     rules.ENDED: "ended",
+    rules.BANKED: "banked",
 }
 
 EventArgs = dict[str, str | int]
@@ -388,7 +394,7 @@ def _event_args(file: Components, kind: int, x: int, y: int, z: int, w: int) -> 
     if kind == rules.ROLLED:
         return {"a": x, "b": y}
     if kind == rules.GHOST_COURSE:
-        return {"back": x}
+        return {"back": x, "stays": y}
     if kind == rules.TREASURE_FACE:
         return _treasure_args(file, x)
     if kind == rules.DREW_FACE:
@@ -419,7 +425,7 @@ def _args_of_seat(file: Components, kind: int, y: int, z: int) -> EventArgs:
 
 
 def _args_of_ship(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (rules.LOADED, rules.DUMPED):
+    if kind in (rules.LOADED, rules.DUMPED, rules.BANKED):
         hold = {"hold": w + 1} if kind == rules.LOADED else {}
         return {"goods": GOODS[y], "amount": z, **hold}
     if kind == rules.LOAD_LOST:

@@ -126,9 +126,10 @@ TREASURE_FACE: Final = 29  # treasure
 DREW: Final = 30  # seat, cards
 DREW_FACE: Final = 31  # card
 RESHUFFLED: Final = 32  # seat
-GHOST_COURSE: Final = 33  # back
+GHOST_COURSE: Final = 33  # back, stays
 FINISHED: Final = 34  # ship
 ENDED: Final = 35
+BANKED: Final = 36  # ship, goods, amount
 
 # Reasons of refusal; 0 is none
 NOT_YOUR_TURN: Final = 1
@@ -165,6 +166,9 @@ NOTHING_HIDDEN: Final = 31
 NO_SUCH_CURSE: Final = 32
 GHOST_GIVES_NOTHING: Final = 33
 NO_COURSE: Final = 34
+NO_MORE_POWDER: Final = 35
+LENGTH_ANNOUNCED: Final = 36
+NO_DIE_SAILED: Final = 37
 
 
 @final
@@ -1549,16 +1553,20 @@ class Jamaica(State):
         return NONE
 
     def move_ghost(self, direction: i64) -> None:
-        ghost = self.players
+        stays = direction == FORWARD and self.ghost_is_home()
         if self.journal is not None:
-            self.journal.note(GHOST_COURSE, EVERYONE, direction)
-        self.moving = ghost
+            self.journal.note(GHOST_COURSE, EVERYONE, direction, 1 if stays else 0)
+        self.moving = self.players
         self.direction = direction
         self.steps = self.morning if self.half == 0 else self.evening
-        if direction == FORWARD and self.ships[ghost].lap == 1:  # JAM-GHO-11: there forward is no move
+        if stays:
             self.end_action()
         else:
             self.sail()
+
+    def ghost_is_home(self) -> bool:
+        """JAM-GHO-11: there forward is no move."""
+        return self.ships[self.players].lap == 1
 
     def stow_on_ghost(self) -> None:
         """JAM-GHO-09: doubloons into an empty hold of the ghost, everything else to the bank."""
@@ -1567,7 +1575,7 @@ class Jamaica(State):
         if self.goods == GOLD and room and ghost.goods[lowest(room)] == NONE:
             self.fill_hold(self.winner, lowest(room))
         elif self.journal is not None:
-            self.journal.note(DUMPED, EVERYONE, self.flag(self.winner), self.goods, self.amount)
+            self.journal.note(BANKED, EVERYONE, self.flag(self.winner), self.goods, self.amount)
         self.goods = NONE
         self.amount = 0
         self.end_battle()
@@ -1665,6 +1673,8 @@ class Jamaica(State):
     def against_hold(self, seat: i64, hold: i64) -> i64:
         """Whether a hold answers the question of the phase."""
         phase = self.phase
+        if phase == SABER:
+            return NO_MORE_POWDER
         if not asks_for_a_hold(phase):
             return HOLDS_AT_REST
         if hold >= self.holds(seat):
@@ -1720,6 +1730,10 @@ class Jamaica(State):
             return 0 if phase == SABER else NO_REROLL
         if move >= AHEAD:
             return 0 if phase == GHOST else NO_COURSE
+        if phase == FORK and self.retreating:
+            return NO_DIE_SAILED
+        if phase == FORK and (self.has_power(self.moving, ANCHOR) or self.has_power(self.moving, SEXTANT)):
+            return LENGTH_ANNOUNCED
         if phase != LENGTH:
             return LENGTH_FIXED
         if move == SHORTER and not self.has_power(self.moving, ANCHOR):

@@ -231,6 +231,8 @@ label-backward = { $steps ->
    *[other] { $steps } spaces backward
 }
     .short = Backward
+label-stay-home = Stay at Port Royal
+    .short = Stay
 label-nothing = Take nothing
 label-attack = Attack { $ship }
 label-loot = Empty { the-hold } of { $ship }: { $some }
@@ -279,15 +281,18 @@ refusal-same-goods = That hold has { such-goods } already: only one with other g
 refusal-first-empty-hold = Empty holds are all alike: take { the-hold }.
 refusal-wrong-goods = The price is due in { kind-of-goods }, and { the-hold } has none.
 refusal-no-powder = There is no powder in { the-hold }.
+refusal-no-more-powder = No powder can be added for the second roll.
 refusal-no-roll = There is no battle to roll for now.
 refusal-no-reroll = There is no roll now that Saran’s Saber could change.
 refusal-no-anchor = You need the Anchor to sail one space less.
 refusal-no-sextant = You need the Sextant to sail one space more.
+refusal-length-announced = Sextant and Anchor are announced before the first fork.
+refusal-no-die-sailed = A ship that falls back sails no die: its way can be made neither longer nor shorter.
 refusal-length-fixed = The die says how far a ship sails.
 refusal-no-fork = Your ship is not at a fork.
 refusal-not-there = Space { $space } is not next: choose { $first } or { $second }.
 refusal-no-target = There is nobody to attack now.
-refusal-no-ship-there = { $ship } is not on your space.
+refusal-no-ship-there = { $ship } cannot be attacked: choose another ship on the attacker’s space.
 refusal-nothing-won = Prizes are taken by the winner of a battle.
 refusal-nothing-to-loot = Nothing is in { the-hold } of { $ship }.
     .short = empty
@@ -310,6 +315,7 @@ event-chosen = { $seat } laid down a card.
 event-showed = { $seat } turned up a card: { $morning }, then { $evening }.
 event-loaded = { $ship } put { cargo } into { the-hold }.
 event-dumped = { $ship } gave { cargo } back to make room.
+event-banked = { $ship } keeps only doubloons, and only in an empty hold: { cargo } went to the bank.
 event-load-lost = { $ship } has { such-goods } in every hold and loaded nothing.
 event-length = { $steps ->
     [0] { $ship } dropped anchor and stays.
@@ -395,9 +401,12 @@ event-drew = { $cards ->
 }
 event-drew-face = Card drawn: { $morning }, then { $evening }.
 event-reshuffled = { $seat } shuffled the discard pile.
-event-ghost-course = { $back ->
-    [0] The Ghost Ship sails forward.
-   *[other] The Ghost Ship sails backward.
+event-ghost-course = { $stays ->
+    [1] The Ghost Ship stays at Port Royal.
+   *[other] { $back ->
+        [0] The Ghost Ship sails forward.
+       *[other] The Ghost Ship sails backward.
+    }
 }
 event-finished = { $ship } is home at Port Royal: this is the last round.
 event-ended = The game is over.

@@ -253,6 +253,8 @@ label-backward = { $steps ->
    *[other] Reculer de { $steps } cases
 }
     .short = Reculer
+label-stay-home = Rester à Port Royal
+    .short = Rester
 label-nothing = Ne rien prendre
 label-attack = Attaquer { $ship }
 label-loot = Piller { $ship }, { name-of-hold } : { $some }
@@ -301,15 +303,18 @@ refusal-same-goods = Cette cale contient déjà { such-goods } : on ne vide qu�
 refusal-first-empty-hold = Toutes les cales vides se valent : prenez { the-hold }.
 refusal-wrong-goods = Le prix se paie en { kind-of-goods }, et { the-hold } n’en contient pas.
 refusal-no-powder = Il n’y a pas de poudre dans { the-hold }.
+refusal-no-more-powder = On ne peut pas ajouter de poudre pour le second jet.
 refusal-no-roll = Il n’y a pas de combat pour lequel lancer le dé.
 refusal-no-reroll = Il n’y a pas de jet que le Sabre de Saran puisse changer.
 refusal-no-anchor = Il faut l’Ancre pour parcourir une case de moins.
 refusal-no-sextant = Il faut le Sextant pour parcourir une case de plus.
+refusal-length-announced = Sextant et Ancre s’annoncent avant la première bifurcation.
+refusal-no-die-sailed = Un navire à court recule sans dé : on ne peut ni allonger ni raccourcir son chemin.
 refusal-length-fixed = Le dé dit combien de cases un navire parcourt.
 refusal-no-fork = Votre navire n’est pas à une bifurcation.
 refusal-not-there = La case { $space } n’est pas la suivante : choisissez { $first } ou { $second }.
 refusal-no-target = Il n’y a personne à attaquer.
-refusal-no-ship-there = { $ship } n’est pas sur votre case.
+refusal-no-ship-there = On ne peut pas attaquer { $ship } : choisissez un autre navire sur la case de l’attaquant.
 refusal-nothing-won = Seul le vainqueur d’un combat fait une prise.
 refusal-nothing-to-loot = { $ship } n’a rien dans { the-hold }.
     .short = vide
@@ -332,6 +337,7 @@ event-chosen = { $seat } pose une carte.
 event-showed = { $seat } révèle sa carte : { $morning }, puis { $evening }.
 event-loaded = { $ship } met { cargo } dans { the-hold }.
 event-dumped = { $ship } rend { cargo } pour faire de la place.
+event-banked = { $ship } ne garde que des doublons, et seulement dans une cale vide : { cargo } à la banque.
 event-load-lost = { $ship } a déjà { such-goods } dans toutes ses cales et ne charge rien.
 event-length = { $steps ->
     [0] { $ship } jette l’ancre et reste.
@@ -420,9 +426,12 @@ event-drew = { $cards ->
 }
 event-drew-face = Carte piochée : { $morning }, puis { $evening }.
 event-reshuffled = { $seat } mélange sa défausse.
-event-ghost-course = { $back ->
-    [0] Le Vaisseau fantôme avance.
-   *[other] Le Vaisseau fantôme recule.
+event-ghost-course = { $stays ->
+    [1] Le Vaisseau fantôme reste à Port Royal.
+   *[other] { $back ->
+        [0] Le Vaisseau fantôme avance.
+       *[other] Le Vaisseau fantôme recule.
+    }
 }
 event-finished = { $ship } est de retour à Port Royal : c’est la dernière manche.
 event-ended = La partie est terminée.
