@@ -130,6 +130,16 @@ class Table:
     def clause(self, move: str, seat: int | None = None) -> str:
         return self.refusal(move, seat)[0]
 
+    def reason(self, move: str) -> str:
+        """The key of the sentence against a move."""
+        refusal = game.why_not(self.state, self.actor, game.parse(move))
+        assert refusal is not None, f"{move} is legal"
+        return refusal.text.key
+
+    def label(self, move: str) -> dict[str, Any]:
+        """What the label of a move tells."""
+        return dict(game.label(self.state, self.actor, game.parse(move)).args)
+
     def missing(self, move: str) -> set[Any]:
         """The values that the sentence against a move tells."""
         return set(self.refusal(move)[1].values())

@@ -10,7 +10,7 @@ import pytest
 
 from tests.amounts import amount
 from tests.clauses import rule
-from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, assert_shares, duel, fight, table
+from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, assert_shares, duel, fight, game, table
 
 STRONG: Fields = {**CORSAIR, "sailors": 7}
 GUNS: Fields = {**CORSAIR, "sailors": 8, "cannons": 4}
@@ -25,6 +25,12 @@ def strengths(t: Table) -> tuple[int, int]:
 
 def hits(t: Table, ship: str) -> list[str]:
     return [str(event["face"]) for event in t.told("hit") if event["ship"] == ship]
+
+
+def blocking(t: Table, ship: str) -> list[bool]:
+    """Of each cannon of the ship that was hit, whether its gunners were blocked."""
+    hit = [event for event in t.told("hit") if (event["ship"], event["face"]) == (ship, "cannon")]
+    return [event["from"] == "cannons" for event in hit]
 
 
 # -- SMB-CBT-01
@@ -264,18 +270,14 @@ def test_only_places_with_sailors_are_chosen() -> None:
     [
         ({"sailors": 2}, (1, 0, 0, 1)),
         ({"sailors": 1, "sails": 2}, (0, 2, 0, 1)),  # from the hold first
-        ({"sailors": 0, "deck": 1, "sails": 2, "tokens": 1}, None),  # else from deck or sails
+        ({"sailors": 0, "deck": 1, "sails": 2}, (0, 2, 0, 1)),  # else from the deck before the sails
         ({"sailors": 0, "sails": 2}, (0, 1, 0, 1)),
     ],
 )
-def test_a_leak_binds_a_sailor(attacker: Fields, crew: tuple[int, ...] | None) -> None:
+def test_a_leak_binds_a_sailor(attacker: Fields, crew: tuple[int, ...]) -> None:
     t = duel({"tokens": 1, **attacker}, {}, shot=["hold"]).do("shoot")
-    hold, sails, deck, leaks = t.crew(0)
-    assert leaks == 1
-    assert hold + sails + deck == sum(attacker.get(place, 0) for place in ("sailors", "sails", "deck")) - 1
-    if crew is not None:
-        assert (hold, sails, deck, leaks) == crew
-    assert t.seat(0)["free"] == 9 - hold - leaks
+    assert t.crew(0) == crew
+    assert t.seat(0)["free"] == 9 - crew[0] - 1
 
 
 @rule("SMB-CBT-06")
@@ -302,6 +304,7 @@ def test_a_cannon_hit_blocks_its_gunners(defender: Fields, crewed: int, damage: 
     assert t.seat(1)["cannon_damage"] == damage
     assert strengths(t) == (7, strength)
     assert t.crew(1) == (4, 0, 0, 0)
+    assert blocking(t, "#1") == [strength == 2] * len(hits(t, "#1"))
 
 
 @rule("SMB-CBT-06")
@@ -309,6 +312,23 @@ def test_a_second_cannon_hit_finds_another_cannon() -> None:
     t = fight(duel(STRONG, {"sailors": 6, "cannons": 2}, broadside=["cannon", "cannon", "miss"]), 2, 1)
     assert t.seat(1)["cannon_damage"] == 2  # the crewed one, then the other
     assert strengths(t) == (7, 4)
+    assert blocking(t, "#1") == [True, False]
+
+
+@rule("SMB-CBT-06")
+def test_a_cannon_hit_blocks_the_attackers_gunners_too() -> None:
+    t = fight(duel({**CORSAIR, "sailors": 6}, {"sailors": 2}, broadside=["miss", "cannon"]), 1, 1)
+    assert strengths(t) == (4, 2)
+    assert blocking(t, "#0") == [True]
+
+
+@rule("SMB-CBT-06")
+@pytest.mark.parametrize(("language", "word"), [("en", "blocked"), ("fr", "bloqués")])
+def test_blocked_gunners_are_told_of(language: str, word: str) -> None:
+    for crewed in (0, 1):
+        t = fight(duel(STRONG, {}, broadside=["cannon", "miss", "miss"]), 2, crewed)
+        (hit,) = (event for event in t.events if event.key == "hit")
+        assert (word in game.words(language).say(hit.text)) == (crewed == 1)
 
 
 # -- SMB-CBT-07
@@ -542,10 +562,10 @@ def test_a_beaten_attacker_chooses_too() -> None:
     assert (t.at(0), t.question) == ("1,1", (0, "act"))
 
 
-@rule("SMB-CBT-11")
-@pytest.mark.parametrize("move", ["ransom rum", "nothing"])
-def test_nobody_pays_or_takes_without_a_combat(move: str) -> None:
-    assert table().clause(move) in ("SMB-CBT-11", "SMB-CBT-12", "SMB-CBT-09")
+@rule("SMB-CBT-09", "SMB-CBT-11")
+@pytest.mark.parametrize(("move", "clause"), [("ransom rum", "SMB-CBT-11"), ("nothing", "SMB-CBT-09")])
+def test_nobody_pays_or_takes_without_a_combat(move: str, clause: str) -> None:
+    assert table().clause(move) == clause
 
 
 # -- SMB-CBT-12

@@ -15,12 +15,12 @@ def test_example_1_wind_and_storms() -> None:
     chart = completed({(4, 3): "T05 0", (4, 4): "P3 1", (3, 3): "T18 0"})
     pirates: dict[int, Fields] = {1: {"at": "2,4"}, 2: {"at": "0,1"}, 3: {"at": "4,3"}, 4: {"at": "3,3:lair"}}
     t = last_turn(
-        {seat: {"at": "2,2:port"} for seat in range(4)},
+        {seat: {"at": "4,4:port" if seat == 1 else "2,2:port"} for seat in range(4)},
         chart=chart,
         pirates=pirates,
         wind="NW",
         storms=["0,3", "3,1"],
-        dice={"change": ["+1"], "red": ["sail"]},
+        dice={"change": ["+1"], "red": ["sail", "miss"], "wind": ["E"]},
     ).do("end")
     while t.phase == "zone":
         t.do("zone 0")
@@ -34,6 +34,11 @@ def test_example_1_wind_and_storms() -> None:
     assert t.pirate_at(2).partition(":")[0] == "0,1"
     t.do("bid 0", "bid 1", "bid 2", "bid 3")
     assert t.clause("piracy 3") == "SMB-PIR-01"
+    assert (t.actor, t.seen["spaces"]["4,3"]["site"]) == (1, "B")
+    t.do("leave", "sail W")
+    assert [event["cell"] for event in t.told("storm-entered")] == ["4,3"]
+    t.do("zone 0")
+    assert (t.at(1), t.clause("discover known")) == ("4,4", "SMB-SCI-01")
 
 
 @rule("SMB-INI-01", "SMB-INI-02", "SMB-INI-04", "SMB-COR-01")
@@ -135,6 +140,7 @@ def test_example_8_a_fight(goods: str) -> None:
     (boarding,) = t.told("boarding")
     assert {boarding["own"], boarding["theirs"]} == {3, 2}
     assert (t.seat(1)["cannon_damage"], t.seat(1)["sail_damage"]) == (1, 1)
+    assert {"ship": "#1", "face": "cannon", "from": "cannons"} in t.told("hit")
     assert t.vp(0) == 3
     assert t.legal() == {"loot rum", "loot vanilla", "nothing"}
     t.do(f"loot {goods}")
@@ -147,12 +153,18 @@ def test_example_8_a_fight(goods: str) -> None:
 
 @rule("SMB-YRD-02", "SMB-YRD-03", "SMB-ACA-01", "SMB-ACT-02", "SMB-MKT-03")
 def test_example_9_the_academy() -> None:
-    t = table({0: {"at": "2,2:port", "cargo": {"coffee": 1}}}).do("shipyard", "hire", "done", "train trader")
+    t = last_turn({0: {"at": "2,2:port", "cargo": {"coffee": 1}}}, dice={"change": ["0"]})
+    t.do("shipyard", "hire", "done", "train trader")
     assert (t.money(0), t.tokens(0)) == (16, 2)
     assert t.clause("shipyard") == "SMB-ACT-02"
     t.do("market", "sell coffee", "done")
     assert t.money(0) == 16 + 9
-    assert t.clause("train scientist") in ("SMB-ACA-01", "SMB-ACT-02")
+    assert t.clause("train scientist") == "SMB-ACT-02"
+    t.do("end", "bid 0", "bid 1", "bid 2", "bid 3")
+    assert (t.question, t.offered("train")) == ((0, "act"), {"train trader"})
+    assert t.clause("train scientist") == "SMB-ACA-01"
+    t.do("shipyard", "hire", "done", "train scientist")
+    assert t.levels(0) == {"trader": 1, "scientist": 1}
 
 
 @rule("SMB-SCI-01", "SMB-SCI-02", "SMB-SCI-03", "SMB-SCI-04", "SMB-TRM-08", "SMB-MKT-06", "SMB-MKT-07")

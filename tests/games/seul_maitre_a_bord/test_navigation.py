@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import rule
-from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, table
+from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, game, table
 
 
 def sailing(at: str = "1,1", wind: str = "N", *, ship: Fields | None = None, **more: Any) -> Table:
@@ -270,6 +270,52 @@ def test_navigator_2_pays_one_of_two_points() -> None:
     assert (t.steps(), t.crew(0)) == ([2], (3, 1, 0, 0))
 
 
+@rule("SMB-NAV-01", "SMB-NAV-08")
+@pytest.mark.parametrize(
+    ("ship", "moves", "have"),
+    [
+        ({"sailors": 0, "sails": 2}, [], 1),  # that of the Navigation which a step would begin
+        ({"sailors": 4, "sails": 1, "sail_damage": 4}, [], 1),  # the leader card has the one sail left
+        ({"sailors": 0, "sails": 2}, ["sail N"], 1),
+        ({"sailors": 0, "sails": 2}, ["sail E"], 1),  # spent, but another token is left
+        ({"sailors": 0, "sails": 2, "tokens": 1, "cargo": {"rum": 1}}, ["sail E"], 0),
+    ],
+)
+def test_navigator_2s_point_is_among_those_that_are_too_few(ship: Fields, moves: list[str], have: int) -> None:
+    t = sailing("2,1", ship={"specialists": {"navigator": 2}, **ship}).do(*moves)
+    clause, told = t.refusal("sail S")
+    assert (clause, told["cost"], told["have"]) == ("SMB-NAV-01", 2, have)
+    assert ("sail E" in t.legal()) == (have == 1)
+
+
+@rule("SMB-ACA-04", "SMB-ACT-02")
+@pytest.mark.parametrize(("at", "step"), [("1,3", "cape 1"), ("2,2", "port")])
+def test_a_step_that_begins_a_new_navigation_is_shown_with_what_it_takes(at: str, step: str) -> None:
+    under_way = {"ship": 0, "free_step": False}
+    t = sailing(at, ship={"specialists": {"navigator": 1}, "sailors": 0, "sails": 4, "tokens": 3}, moving=under_way)
+    assert (t.label(step)["cost"], t.label(step)["again"], t.seen["costs"][step]) == (0, 1, 0)
+    for language, word in (("en", "token"), ("fr", "jeton")):
+        assert word in game.words(language).say(game.label(t.state, 0, game.parse(step)))
+    t.do(step)
+    assert (t.steps(), t.tokens(0)) == ([0], 2)
+
+
+@rule("SMB-NAV-01", "SMB-NAV-08", "SMB-ACT-02")
+def test_a_tile_that_takes_a_new_navigation_is_shown_so() -> None:
+    t = sailing(ship={"specialists": {"navigator": 2}, "sailors": 0, "sails": 4}).do("sail E")
+    assert (t.label("sail N")["again"], t.label("sail W")["cost"], t.label("sail W")["again"]) == (0, 1, 1)
+    assert t.label("sail S")["again"] == 0  # it cannot be made at all
+    t.do("sail W")
+    assert (t.steps(), t.tokens(0)) == ([1], 2)
+
+
+@rule("SMB-NAV-01")
+@pytest.mark.parametrize("moves", [[], ["sail E"]])
+def test_a_step_within_a_navigation_takes_no_further_token(moves: list[str]) -> None:
+    t = sailing().do(*moves)
+    assert {t.label(step)["again"] for step in t.offered("sail")} == {0}
+
+
 @rule("SMB-ACA-04")
 def test_navigator_1_has_the_first_port_or_cape_of_each_navigation_free() -> None:
     t = sailing("1,3", ship={"specialists": {"navigator": 1}}).do("cape 1", "cape 0")
@@ -332,13 +378,13 @@ def test_a_ship_in_port_is_not_towed() -> None:
     assert sailing("0,0:port", ship={"sailors": 0}).clause("tow rum") == "SMB-NAV-09"
 
 
-@rule("SMB-NAV-09", "SMB-CBT-11")
+@rule("SMB-NAV-09")
 def test_no_ship_is_towed_to_the_centre_or_into_a_storm() -> None:
     t = sailing(ship={"sailors": 0}, storms=["4,4", "3,0"])
     assert t.offered("tow") == {"tow vanilla", "tow coffee", "tow sugar"}
-    assert t.clause("tow centre") == "SMB-CBT-11"
+    assert t.clause("tow centre") == "SMB-NAV-09"
     clause, told = t.refusal("tow rum")
-    assert (clause, told["name"]) == ("SMB-CBT-11", "@port-rum")
+    assert (clause, told["name"]) == ("SMB-NAV-09", "@port-rum")
 
 
 @rule("SMB-NAV-09", "SMB-CBT-12")

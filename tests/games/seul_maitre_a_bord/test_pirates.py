@@ -68,6 +68,8 @@ def test_hits_lower_a_pirates_values(faces: list[str], damage: tuple[int, ...], 
     assert (pirate["cannon_damage"], pirate["sailor_damage"], pirate["sail_damage"]) == damage
     assert (pirate["cannons"], pirate["sailors"], pirate["sails"]) == (2, 5, 6)  # the full values
     assert strengths(t)["@pirate-1"] == strength
+    cannons = [event for event in t.told("hit") if (event["ship"], event["face"]) == ("@pirate-1", "cannon")]
+    assert [event["from"] for event in cannons] == ["cannons"] * damage[0]  # whose gunners do not board
 
 
 @rule("SMB-CPI-01")

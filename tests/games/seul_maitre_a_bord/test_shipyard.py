@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.clauses import rule
-from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, table
+from tests.games.seul_maitre_a_bord.table import CORSAIR, Fields, Table, game, table
 
 
 def yard(ship: Fields | None = None, **more: Any) -> Table:
@@ -269,13 +269,15 @@ def test_only_damage_is_repaired(what: str) -> None:
         f"repair {what}"
     )
     assert (clause, told["price"], told["have"]) == ("SMB-YRD-09", 1, 0)
-    assert table().clause(f"repair {what}") in ("SMB-YRD-09", "SMB-YRD-01")
+    assert table().clause(f"repair {what}") == "SMB-YRD-09"
 
 
 @rule("SMB-YRD-09")
-def test_a_freed_leak_sailor_finds_a_berth_only_if_there_is_one() -> None:
-    t = yard({"sailors": 5, "leaks": 1}).do("repair leak")
-    assert t.crew(0) == (6, 0, 0, 0)
+@pytest.mark.parametrize("ship", [{"sailors": 5}, {"sailors": 3, "cargo": {"rum": 5}}])
+def test_the_sailor_of_a_repaired_leak_has_a_berth_in_a_full_hold(ship: Fields) -> None:
+    t = yard({"leaks": 1, **ship})
+    assert t.clause("recruit") == "SMB-YRD-02"
+    assert t.do("repair leak").crew(0) == (ship["sailors"] + 1, 0, 0, 0)
 
 
 # -- the engineer (SMB-ACA-04)
@@ -314,6 +316,19 @@ def test_engineer_3_builds_anywhere_and_twice_a_round() -> None:
     t = table({0: {"at": "1,1", "money": 30, **CORSAIR, "specialists": {"engineer": 3}}})
     t.do("shipyard", "cannon", "done", "shipyard", "cannon", "done")
     assert (t.seat(0)["cannons"], t.tokens(0)) == (4, 2)
-    assert t.clause("shipyard") == "SMB-ACT-02"
+    clause, told = t.refusal("shipyard")
+    assert (clause, told["action"], told["n"]) == ("SMB-ACT-02", "@action-shipyard", 2)
     t = table({0: {"at": "1,1", **CORSAIR, "specialists": {"engineer": 2}}})
     assert t.clause("shipyard") == "SMB-ACT-05"
+
+
+@rule("SMB-ACA-04", "SMB-ACT-02")
+@pytest.mark.parametrize(("language", "once"), [("en", "once per round"), ("fr", "une fois par tour")])
+def test_the_refusal_of_a_shipyard_says_how_often_it_may_be_played(language: str, once: str) -> None:
+    for level, often in ((2, 1), (3, 2)):
+        t = table({0: {"at": "2,2:port", **CORSAIR, "specialists": {"engineer": level}}})
+        t.do(*["shipyard", "done"] * often)
+        refusal = game.why_not(t.state, 0, game.parse("shipyard"))
+        assert refusal is not None
+        said = game.words(language).say(refusal.text)
+        assert (once in said, "2" in said) == (often == 1, often == 2)

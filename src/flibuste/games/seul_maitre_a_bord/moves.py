@@ -79,6 +79,7 @@ REASONS = {
     rules.TOUCHES_TOO_FEW: Reason("SMB-MAP-05", "refusal-touches-too-few"),
     rules.SIDES_DIFFER: Reason("SMB-MAP-06", "refusal-sides-differ", shown=True),
     rules.NOT_A_CORNER: Reason("SMB-MAP-09", "refusal-not-a-corner"),
+    rules.CORNER_TAKEN: Reason("SMB-MAP-09", "refusal-cell-taken"),
     rules.TURN_DIFFERS: Reason("SMB-MAP-06", "refusal-turn-differs"),
     rules.OFF_THE_MAP: Reason("SMB-NAV-06", "refusal-off-the-map"),
     rules.STORM_THERE: Reason("SMB-CBT-11", "refusal-storm-there"),
@@ -91,7 +92,7 @@ REASONS = {
     rules.PREPARATION: Reason("SMB-RND-01", "refusal-preparation"),
     rules.ACTION_FIRST: Reason("SMB-ACT-02", "refusal-action-first"),
     rules.NO_TOKEN: Reason("SMB-ACT-03", "refusal-no-token"),
-    rules.ONCE_A_ROUND: Reason("SMB-ACT-02", "refusal-once-a-round", shown=True),
+    rules.PLAYED_ENOUGH: Reason("SMB-ACT-02", "refusal-played-enough", shown=True),
     rules.ONLY_IN_PORT: Reason("SMB-ACT-05", "refusal-only-in-port", shown=True),
     rules.STORM_OVER_PORT: Reason("SMB-WND-06", "refusal-storm-over-port", shown=True),
     rules.MOORED: Reason("SMB-WND-06", "refusal-storm-over-port"),  # fourteen steps: the one out of the port tells it
@@ -110,6 +111,8 @@ REASONS = {
     rules.NOTHING_UNDER_WAY: Reason("SMB-NAV-01", "refusal-nothing-under-way"),
     rules.TOW_AT_SEA: Reason("SMB-NAV-09", "refusal-tow-at-sea"),
     rules.TOW_NOT_NEEDED: Reason("SMB-NAV-09", "refusal-tow-not-needed"),
+    rules.TOW_PORT_STORMED: Reason("SMB-NAV-09", "refusal-port-stormed", shown=True),
+    rules.NO_TOW_TO_THE_CENTRE: Reason("SMB-NAV-09", "refusal-not-the-centre"),
     rules.PORT_STORMED: Reason("SMB-CBT-11", "refusal-port-stormed", shown=True),
     rules.NOT_THE_CENTRE: Reason("SMB-CBT-11", "refusal-not-the-centre"),
     rules.RANSOM_UNPAYABLE: Reason("SMB-CBT-12", "refusal-ransom-unpayable", shown=True),
@@ -134,12 +137,14 @@ REASONS = {
     rules.NOT_ABOARD: Reason("SMB-ACT-06", "refusal-not-aboard"),
     rules.TOKEN_NOT_ABOARD: Reason("SMB-ACT-06", "refusal-token-not-aboard"),
     rules.NO_MARKET: Reason("SMB-MKT-01", "refusal-no-market"),
+    rules.NOTHING_TO_SELL: Reason("SMB-MKT-02", "refusal-not-aboard"),
     rules.ONE_OF_A_KIND: Reason("SMB-MKT-02", "refusal-one-of-a-kind", shown=True),
     rules.SOLD_ENOUGH: Reason("SMB-MKT-02", "refusal-sold-enough", shown=True),
     rules.MADE_HERE: Reason("SMB-MKT-02", "refusal-made-here", shown=True),
     rules.NOT_MADE_HERE: Reason("SMB-MKT-05", "refusal-not-made-here"),
     rules.GOODS_TOO_DEAR: Reason("SMB-MKT-05", "refusal-too-dear", shown=True),
     rules.NO_SPACE_FOR_GOODS: Reason("SMB-MKT-05", "refusal-hold-full", shown=True),
+    rules.NOTHING_TO_DELIVER: Reason("SMB-MKT-06", "refusal-token-not-aboard"),
     rules.NO_YARD: Reason("SMB-YRD-01", "refusal-no-yard"),
     rules.RECRUITED_ENOUGH: Reason("SMB-YRD-02", "refusal-recruited-enough", shown=True),
     rules.NO_BERTH: Reason("SMB-YRD-02", "refusal-no-berth", shown=True),
@@ -414,7 +419,7 @@ def label(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
     if move < rules.ENTER_PORT:
         return _label_of_word(file, state, move)
     if move < rules.RECRUIT or rules.SAIL <= move < rules.AWAY or rules.CAPE <= move < rules.ZONE:
-        return _label_of_step(file, state, seat, move)
+        return _label_of_step(file, state, move)
     if move < rules.SAIL or rules.SAILS <= move < rules.LOSE:
         return _label_of_work(file, state, seat, move)
     if move < rules.CAPE:
@@ -464,39 +469,52 @@ def _label_of_word(file: Components, state: SeulMaitre, move: int) -> Text:
     return Text(LABELS_OF_WORDS[move])
 
 
-def step_cost(file: Components, state: SeulMaitre, seat: int, move: int) -> int:
-    """What a step of the ship under way costs."""
+def full_cost(file: Components, state: SeulMaitre, move: int) -> int:
+    """What a step of the ship under way costs without a free step of its navigator."""
     figures = file.figures
     ship = state.moving_ship()
     is_pirate = ship >= rules.PIRATE
-    if rules.SAIL <= move < rules.AWAY:
+    if is_tile_step(move):
         direction = move - rules.SAIL
         return state.wind_cost(direction) if is_pirate else state.wind_cost_for(ship, direction)
     if move == rules.LEAVE:
-        cost = figures.lair_leave if is_pirate else figures.port_leave
-    elif move == rules.ENTER_PORT:
-        cost = figures.port_enter
-    else:
-        cost = figures.lair_enter if move == rules.ENTER_LAIR else figures.cape
-    return cost if is_pirate else state.cost_shown(ship, cost, True)
+        return figures.lair_leave if is_pirate else figures.port_leave
+    if move == rules.ENTER_PORT:
+        return figures.port_enter
+    return figures.lair_enter if move == rules.ENTER_LAIR else figures.cape
 
 
-def _label_of_step(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
+def is_tile_step(move: int) -> bool:
+    return rules.SAIL <= move < rules.AWAY
+
+
+def step_cost(file: Components, state: SeulMaitre, move: int) -> int:
+    """What a step of the ship under way costs."""
+    ship = state.moving_ship()
+    cost = full_cost(file, state, move)
+    return cost if ship >= rules.PIRATE else state.cost_shown(ship, cost, not is_tile_step(move))
+
+
+def begins_again(file: Components, state: SeulMaitre, move: int) -> bool:
+    """Whether a step takes another token, though a Navigation is under way."""
+    ship = state.moving_ship()
+    return ship < rules.PIRATE and state.begins_again(ship, full_cost(file, state, move), not is_tile_step(move))
+
+
+def _label_of_step(file: Components, state: SeulMaitre, move: int) -> Text:
     target = step_target(state, move)
-    if rules.SAIL <= move < rules.AWAY:
-        to = wind_name(move - rules.SAIL)
-        if target == chart.NONE:
-            return Text("label-sail-none", {"to": to})
-        key = "label-sail-storm" if state.is_stormy(target >> 2) else "label-sail"
-        return Text(key, {"to": to, "at": space_at(target), "cost": step_cost(file, state, seat, move)})
+    to: Arguments = {"to": wind_name(move - rules.SAIL)} if is_tile_step(move) else {}
     if target == chart.NONE:
         keys = {
             rules.LEAVE: "label-leave-none",
             rules.ENTER_PORT: "label-enter-none",
             rules.ENTER_LAIR: "label-lair-none",
         }
-        return Text(keys.get(move, "label-cape-none"))
-    cost: Arguments = {"cost": step_cost(file, state, seat, move)}
+        return Text("label-sail-none", to) if to else Text(keys.get(move, "label-cape-none"))
+    cost: Arguments = {"cost": step_cost(file, state, move), "again": int(begins_again(file, state, move))}
+    if to:
+        key = "label-sail-storm" if state.is_stormy(target >> 2) else "label-sail"
+        return Text(key, {**to, "at": space_at(target), **cost})
     if move == rules.LEAVE:
         cell = state.space_of(state.moving_ship()) - chart.HAVEN
         number = int(state.chart.haven_number[cell])
@@ -675,6 +693,12 @@ LIMITS = (
 )
 
 
+OF_GOODS = (rules.NOT_ABOARD, rules.NOTHING_TO_SELL, rules.ONE_OF_A_KIND, rules.MADE_HERE, rules.NOT_MADE_HERE)
+
+
+OF_CELLS = (rules.CELL_TAKEN, rules.CORNER_TAKEN, rules.CORNER_FOR_PORTS, rules.TOUCHES_TOO_FEW, rules.NOT_A_CORNER)
+
+
 def price_of(file: Components, state: SeulMaitre, seat: int, move: int) -> int:
     """What a move of the shipyard, the market or the academy costs."""
     return int(str(label(file, state, seat, move).args["price"]))
@@ -697,7 +721,7 @@ def _refusal_args(file: Components, state: SeulMaitre, seat: int, move: int, rea
     figures = file.figures
     if reason in (rules.NOT_REVEALED, rules.FITS_NOWHERE):
         return {"name": f"@tile-{file.tile_ids[move - rules.TILE]}"}
-    if reason in (rules.CELL_TAKEN, rules.CORNER_FOR_PORTS, rules.TOUCHES_TOO_FEW, rules.NOT_A_CORNER):
+    if reason in OF_CELLS:
         return {"at": cell_at(move - rules.CELL)}
     if reason == rules.SIDES_DIFFER:
         return {"at": cell_at(move - rules.CELL), "name": f"@tile-{file.tile_ids[state.chosen]}"}
@@ -714,18 +738,21 @@ def _refusal_args(file: Components, state: SeulMaitre, seat: int, move: int, rea
     vessel = state.vessels[max(seat, 0)]
     if reason == rules.SLOT_UNPAYABLE:
         return {"price": file.prices[move - rules.BID], "have": vessel.money, "tokens": vessel.actions}
-    if reason in (rules.ONCE_A_ROUND, rules.ONLY_IN_PORT):
+    if reason == rules.PLAYED_ENOUGH:
+        return {"action": action_of(move), "n": int(state.most_yards(seat)) if move == rules.SHIPYARD else 1}
+    if reason == rules.ONLY_IN_PORT:
         return {"action": action_of(move)}
     if reason in DEAR:
         return {"price": price_of(file, state, seat, move), "have": vessel.money}
     if reason in (rules.TOO_FEW_POINTS, rules.TOO_FEW_SAILS, rules.TOO_FEW_PIRATE_POINTS):
-        return {"cost": step_cost(file, state, seat, move), "have": points_left(state)}
+        return {"cost": step_cost(file, state, move), "have": points_at_most(state)}
     if reason == rules.LAIR_OCCUPIED:
         cell = state.space_of(state.mover) >> 2
         return {"lair": int(state.chart.haven_number[cell]) + 1}
-    if reason in (rules.PORT_STORMED, rules.RANSOM_UNPAYABLE):
-        name = port_name(move - (rules.TOW if move < rules.RANSOM else rules.RANSOM))
-        return {"name": name} if reason == rules.PORT_STORMED else {"price": figures.ransom_ship, "have": vessel.money}
+    if reason in (rules.PORT_STORMED, rules.TOW_PORT_STORMED):
+        return {"name": port_name(move - (rules.TOW if move < rules.RANSOM else rules.RANSOM))}
+    if reason == rules.RANSOM_UNPAYABLE:
+        return {"price": figures.ransom_ship, "have": vessel.money}
     return _refusal_args_of_things(file, state, seat, move, reason)
 
 
@@ -734,6 +761,14 @@ def points_left(state: SeulMaitre) -> int:
     if state.phase == rules.PIRATING:
         return int(state.pirate_points())
     return int(state.points(state.actor)) + (int(state.free_point) if state.mover == state.actor else 0)
+
+
+def points_at_most(state: SeulMaitre) -> int:
+    """Movement points for the next step, in the Navigation under way or in a new one."""
+    left = points_left(state)
+    if state.phase == rules.PIRATING or state.vessels[state.actor].actions == 0:
+        return left
+    return max(left, int(state.points_anew(state.actor)))
 
 
 def _refusal_args_of_things(file: Components, state: SeulMaitre, seat: int, move: int, reason: int) -> Arguments:
@@ -754,10 +789,10 @@ def _refusal_args_of_things(file: Components, state: SeulMaitre, seat: int, move
         if reason == rules.PIRATE_STORMED:
             return pirate
         return {**pirate, "seat": seat_name(state.pirates[number].master)}
-    if reason in (rules.TOKEN_NOT_THERE, rules.TOKEN_NOT_ABOARD):
+    if reason in (rules.TOKEN_NOT_THERE, rules.TOKEN_NOT_ABOARD, rules.NOTHING_TO_DELIVER):
         first = max(first for first in (rules.TAKE, rules.DELIVER, rules.THROW_TOKEN) if first <= move)
         return {"token": token_id(move - first)}
-    if reason in (rules.NOT_ABOARD, rules.ONE_OF_A_KIND, rules.MADE_HERE, rules.NOT_MADE_HERE):
+    if reason in OF_GOODS:
         first = max(first for first in (rules.THROW, rules.SELL, rules.BUY) if first <= move)
         return {"name": goods_name(move - first)}
     if reason == rules.NOT_IN_THEIR_HOLD:

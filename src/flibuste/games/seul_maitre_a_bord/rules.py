@@ -304,7 +304,7 @@ SLOT_UNPAYABLE: Final = 21
 PREPARATION: Final = 22
 ACTION_FIRST: Final = 23
 NO_TOKEN: Final = 24
-ONCE_A_ROUND: Final = 25
+PLAYED_ENOUGH: Final = 25
 ONLY_IN_PORT: Final = 26
 STORM_OVER_PORT: Final = 27
 LAND_THERE: Final = 28
@@ -395,6 +395,11 @@ PAIRS_UNPAYABLE: Final = 112
 LIGHTEN_FIRST: Final = 113
 TOO_FEW_PIRATE_POINTS: Final = 114
 MOORED: Final = 115
+NOTHING_TO_SELL: Final = 116
+NOTHING_TO_DELIVER: Final = 117
+NO_TOW_TO_THE_CENTRE: Final = 118
+TOW_PORT_STORMED: Final = 119
+CORNER_TAKEN: Final = 120
 
 
 def lesser(a: i64, b: i64) -> i64:
@@ -1956,34 +1961,43 @@ class SeulMaitre(State):
 
     def can_pay(self, seat: i64, cost: i64, coastal: bool) -> bool:
         """Whether a step can be made in the present Navigation or in a new one."""
-        points = self.points(seat)
-        if self.mover == seat and self.cost_now(cost, coastal) <= points + self.free_point:
+        if self.goes_on(seat, cost, coastal):
             return True
         if self.vessels[seat].actions == 0:
             return False
-        level = self.vessels[seat].level(NAVIGATOR)
-        if coastal and level >= self.figures.free_coast_level:
-            return True
-        if level >= self.figures.free_point_level:
-            points += 1
-        return cost <= points
+        return self.cost_anew(seat, cost, coastal) <= self.points_anew(seat)
+
+    def goes_on(self, seat: i64, cost: i64, coastal: bool) -> bool:
+        """Whether a step can be made in the Navigation under way."""
+        return self.mover == seat and self.cost_now(cost, coastal) <= self.points(seat) + self.free_point
+
+    def begins_again(self, seat: i64, cost: i64, coastal: bool) -> bool:
+        """Whether a step takes another token, because a new Navigation can pay it and the one under way cannot."""
+        return self.mover == seat and not self.goes_on(seat, cost, coastal) and self.can_pay(seat, cost, coastal)
 
     def cost_now(self, cost: i64, coastal: bool) -> i64:
         """What a step costs in the Navigation under way."""
         return 0 if coastal and self.free_step else cost
 
+    def cost_anew(self, seat: i64, cost: i64, coastal: bool) -> i64:
+        """What a step costs as the first of a Navigation."""
+        return 0 if coastal and self.vessels[seat].level(NAVIGATOR) >= self.figures.free_coast_level else cost
+
+    def points_anew(self, seat: i64) -> i64:
+        """The points of a Navigation that would begin now."""
+        points = self.points(seat)
+        return points + 1 if self.vessels[seat].level(NAVIGATOR) >= self.figures.free_point_level else points
+
     def cost_shown(self, seat: i64, cost: i64, coastal: bool) -> i64:
         """What a step costs, in the Navigation under way or in the one it would begin."""
-        if self.mover == seat:
-            return self.cost_now(cost, coastal)
-        if coastal and self.vessels[seat].level(NAVIGATOR) >= self.figures.free_coast_level:
-            return 0
-        return cost
+        if self.mover != seat or self.begins_again(seat, cost, coastal):
+            return self.cost_anew(seat, cost, coastal)
+        return self.cost_now(cost, coastal)
 
     def pay_step(self, seat: i64, cost: i64, coastal: bool) -> i64:
         """Pay a step (SMB-NAV-01, -08), beginning a Navigation where none under way can pay it; its true cost."""
         vessel = self.vessels[seat]
-        if self.mover != seat or self.cost_now(cost, coastal) > self.points(seat) + self.free_point:
+        if not self.goes_on(seat, cost, coastal):
             self.use_token(seat)
             self.mover = seat
             level = vessel.level(NAVIGATOR)
@@ -2358,16 +2372,19 @@ class SeulMaitre(State):
             return
         vessel.broken += 1
         gunners = self.figures.gunners
+        place: i64 = NONE
         if ship == self.attacker and self.crew_a > 0:
             self.crew_a -= 1
             self.gunners_a -= gunners
             self.blocked_a += gunners
+            place = ON_CANNONS
         elif ship == self.defender and self.crew_d > 0:
             self.crew_d -= 1
             self.gunners_d -= gunners
             self.blocked_d += gunners
+            place = ON_CANNONS
         if self.journal is not None:
-            self.journal.note(HIT, EVERYONE, ship, CANNON_FACE, NONE)
+            self.journal.note(HIT, EVERYONE, ship, CANNON_FACE, place)
 
     def gunners(self, ship: i64) -> i64:
         """Sailors on cannons that are not hit."""
@@ -2517,15 +2534,18 @@ class SeulMaitre(State):
         pirate = self.pirates[number]
         ship = PIRATE + number
         has_effect = True
+        place: i64 = NONE
         if face == CANNON_FACE and pirate.broken < pirate.cannons:
             pirate.broken += 1
             gunners = self.figures.gunners
             if ship == self.attacker and self.crew_a > 0:
                 self.crew_a -= 1
                 self.blocked_a += gunners
+                place = ON_CANNONS
             elif ship == self.defender and self.crew_d > 0:
                 self.crew_d -= 1
                 self.blocked_d += gunners
+                place = ON_CANNONS
         elif face == SAILOR_FACE and pirate.dead < pirate.sailors:
             pirate.dead += 1
         elif face == SAIL_FACE and pirate.torn < pirate.sails:
@@ -2534,7 +2554,7 @@ class SeulMaitre(State):
             has_effect = False
         if face != MISS and self.journal is not None:
             if has_effect:
-                self.journal.note(HIT, EVERYONE, ship, face, NONE)
+                self.journal.note(HIT, EVERYONE, ship, face, place)
             else:
                 self.journal.note(NO_EFFECT, EVERYONE, ship, face)
 
@@ -3717,7 +3737,7 @@ class SeulMaitre(State):
             vessel = self.vessels[seat]
             return 0 if vessel.aloft + vessel.deck > 0 else NOBODY_TO_RECOVER
         if move == REINFORCE and self.used & USED_REINFORCEMENT:
-            return ONCE_A_ROUND
+            return PLAYED_ENOUGH
         return 0
 
     def against_done(self, seat: i64) -> i64:
@@ -3730,16 +3750,16 @@ class SeulMaitre(State):
 
     def against_opening_yard(self, seat: i64) -> i64:
         """SMB-ACT-02, -05, engineer 3"""
+        if self.yards >= self.most_yards(seat):
+            return PLAYED_ENOUGH
         vessel = self.vessels[seat]
-        level = vessel.level(ENGINEER)
-        limit: i64 = 1
-        if level >= self.figures.anywhere_level:
-            limit = self.figures.yard_limit
-        if self.yards >= limit:
-            return ONCE_A_ROUND
-        if vessel.space < HAVEN and level < self.figures.anywhere_level:
+        if vessel.space < HAVEN and vessel.level(ENGINEER) < self.figures.anywhere_level:
             return ONLY_IN_PORT
         return 0
+
+    def most_yards(self, seat: i64) -> i64:
+        """How often a player may play Shipyard in a round."""
+        return self.figures.yard_limit if self.vessels[seat].level(ENGINEER) >= self.figures.anywhere_level else 1
 
     # -- against steps
 
@@ -3860,9 +3880,13 @@ class SeulMaitre(State):
         return STORM_BESIDE if self.phase == SHELTER else STORM_THERE
 
     def against_bringing(self, port: i64) -> i64:
+        """SMB-NAV-09, SMB-CBT-11"""
+        beaten = self.phase == BEATEN
         if self.figures.tiles.of_port[port] == self.figures.tiles.centre:
-            return NOT_THE_CENTRE
-        return PORT_STORMED if self.is_stormy(self.chart.port_cell[port]) else 0
+            return NOT_THE_CENTRE if beaten else NO_TOW_TO_THE_CENTRE
+        if self.is_stormy(self.chart.port_cell[port]):
+            return PORT_STORMED if beaten else TOW_PORT_STORMED
+        return 0
 
     def against_tow(self, seat: i64, port: i64) -> i64:
         """SMB-NAV-09"""
@@ -3897,12 +3921,12 @@ class SeulMaitre(State):
             return reason
         if move < DISCOVER:
             if self.used & USED_ACADEMY:
-                return ONCE_A_ROUND
+                return PLAYED_ENOUGH
             return self.against_training(seat, move - TRAIN)
         if move < PIRACY:
             return self.against_discovery(seat, move - DISCOVER)
         if self.used & USED_PIRACY:
-            return ONCE_A_ROUND
+            return PLAYED_ENOUGH
         return self.against_piracy(move - PIRACY)
 
     def against_training(self, seat: i64, speciality: i64) -> i64:
@@ -3920,7 +3944,7 @@ class SeulMaitre(State):
     def against_visit(self, seat: i64) -> i64:
         """Why nothing can be discovered here, whatever its rarity (SMB-SCI-01, -04)."""
         if self.used & USED_DISCOVERY:
-            return ONCE_A_ROUND
+            return PLAYED_ENOUGH
         vessel = self.vessels[seat]
         if vessel.space >= HAVEN or self.chart.site_of[vessel.space] == NONE:
             return NO_SITE
@@ -3976,7 +4000,7 @@ class SeulMaitre(State):
         """SMB-MKT-02"""
         vessel = self.vessels[seat]
         if vessel.goods(kind) == 0:
-            return NOT_ABOARD
+            return NOTHING_TO_SELL
         if self.figures.home[kind] == self.port_of(seat):
             return MADE_HERE
         if has(self.sold, kind):
@@ -4002,7 +4026,7 @@ class SeulMaitre(State):
             return 0 if has(self.vessels[seat].aboard, move - THROW_TOKEN) else TOKEN_NOT_ABOARD
         if self.phase != TRADING:
             return NO_MARKET
-        return 0 if has(self.vessels[seat].aboard, move - DELIVER) else TOKEN_NOT_ABOARD
+        return 0 if has(self.vessels[seat].aboard, move - DELIVER) else NOTHING_TO_DELIVER
 
     def against_taking(self, seat: i64, token: i64) -> i64:
         if self.phase != SEARCH:
@@ -4149,7 +4173,7 @@ class SeulMaitre(State):
         if phase == PORTING:
             if not has(self.figures.tiles.corners, cell):
                 return NOT_A_CORNER
-            return CELL_TAKEN if has(self.chart.lying, cell) else 0
+            return CORNER_TAKEN if has(self.chart.lying, cell) else 0
         if phase != PLACING:
             return NOT_BUILDING
         if has(self.chart.lying, cell):

@@ -292,7 +292,7 @@ def costs(file: Components, written: Notation, state: SeulMaitre) -> dict[str, i
     if state.phase not in STEP_PHASES:
         return None
     seat = state.actor
-    return {written.write(m): step_cost(file, state, seat, m) for m in legal_moves(state, seat) if is_step(m)}
+    return {written.write(m): step_cost(file, state, m) for m in legal_moves(state, seat) if is_step(m)}
 
 
 def market(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:

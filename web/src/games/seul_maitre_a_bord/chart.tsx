@@ -259,9 +259,10 @@ function Steps({ scene, lying }: { scene: SeaScene; lying: Lying[] }) {
             ? berthsOf(scene, lying, space)[0]!
             : below(harbourAt(scene, lying, space));
         const fight = choice.hint?.key === "hint-fight";
+        const again = choice.label.args["again"] === 1;
         const looked = lookedAt("space") === space || present()?.chosen === choice.place;
         return (
-          <span key={choice.move} class={`price ${fight ? "fight" : ""} ${looked ? "looked" : ""}`} style={spot(point)}>
+          <span key={choice.move} class={`price ${fight ? "fight" : ""} ${again ? "again" : ""} ${looked ? "looked" : ""}`} style={spot(point)}>
             {costs[choice.move] ?? ""}
           </span>
         );

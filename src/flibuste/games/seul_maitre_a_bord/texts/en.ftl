@@ -159,6 +159,14 @@ cost-in-full = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
+cost-of-step = { cost-in-full }{ $again ->
+    [1] , 1 token for a new Navigation
+   *[0] {""}
+}
+    .short = { cost-in-full }{ $again ->
+        [1] , 1 token
+       *[0] {""}
+    }
 rarity-of-species = { $rarity ->
     [known] known
     [rare] rare
@@ -359,16 +367,16 @@ label-zone = Zone { $zone } of { $at }, open to the { $to }
 label-zone-none = Zone { $zone }
 label-bid = Bid { price-in-doubloons }
     .short = { $price }
-label-sail = Sail { $to } to { $at } ({ cost-in-full })
-    .short = { $at } ({ cost-in-full })
-label-sail-storm = Sail { $to } into the storm on { $at } ({ cost-in-full })
-    .short = { $at }, storm ({ cost-in-full })
+label-sail = Sail { $to } to { $at } ({ cost-of-step })
+    .short = { $at } ({ cost-of-step.short })
+label-sail-storm = Sail { $to } into the storm on { $at } ({ cost-of-step })
+    .short = { $at }, storm ({ cost-of-step.short })
 label-sail-none = Sail { $to }
-label-cape = Round the cape to zone { $zone }, open to the { $to } ({ cost-in-full })
-    .short = Cape ({ cost-in-full })
+label-cape = Round the cape to zone { $zone }, open to the { $to } ({ cost-of-step })
+    .short = Cape ({ cost-of-step.short })
 label-cape-none = Round a cape
-label-enter = Enter { $name } ({ cost-in-full })
-    .short = Enter the port ({ cost-in-full })
+label-enter = Enter { $name } ({ cost-of-step })
+    .short = Enter the port ({ cost-of-step.short })
 label-enter-none = Enter a port
 label-lair = Enter lair { $lair } ({ cost-in-full })
     .short = Lair { $lair } ({ cost-in-full })
@@ -526,7 +534,10 @@ refusal-action-first = Finish first what is under way.
     .short = finish first
 refusal-no-token = You have no action token left.
     .short = no token left
-refusal-once-a-round = You have played this action already, and it may be played once per round: { $action }.
+refusal-played-enough = { $n ->
+    [one] You have played this action already, and it may be played once per round: { $action }.
+   *[other] You have played this action { $n } times already, and it may be played { $n } times per round: { $action }.
+}
     .short = played already
 refusal-only-in-port = Your ship has to be in a port for this action: { $action }.
     .short = in a port only
@@ -543,8 +554,11 @@ refusal-too-few-points = This step costs { cost-in-points }, and { $have } { $ha
    *[other] are
 } left.
     .short = costs { $cost }, { $have } left
-refusal-too-few-sails = This step costs { cost-in-points }, and the free sails give { $have }.
-    .short = costs { $cost }, free sails { $have }
+refusal-too-few-sails = This step costs { cost-in-points }, and only { $have } { $have ->
+    [one] is
+   *[other] are
+} left for want of free sails.
+    .short = costs { $cost }, { $have } left (sails)
 refusal-no-cape = There is no cape to round to that zone.
     .short = no cape
 refusal-no-port-here = No port opens to this zone.

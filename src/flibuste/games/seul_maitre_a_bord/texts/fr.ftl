@@ -162,6 +162,14 @@ cost-in-full = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
+cost-of-step = { cost-in-full }{ $again ->
+    [1] , 1 jeton pour une nouvelle Navigation
+   *[0] {""}
+}
+    .short = { cost-in-full }{ $again ->
+        [1] , 1 jeton
+       *[0] {""}
+    }
 rarity-of-species = { $rarity ->
     [known] connue
     [rare] rare
@@ -370,16 +378,16 @@ label-zone = Zone { $zone } de { $at }, ouverte vers { $to }
 label-zone-none = Zone { $zone }
 label-bid = Miser { price-in-doubloons }
     .short = { $price }
-label-sail = Cap vers { $to }, en { $at } ({ cost-in-full })
-    .short = { $at } ({ cost-in-full })
-label-sail-storm = Cap vers { $to }, dans la tempête en { $at } ({ cost-in-full })
-    .short = { $at }, tempête ({ cost-in-full })
+label-sail = Cap vers { $to }, en { $at } ({ cost-of-step })
+    .short = { $at } ({ cost-of-step.short })
+label-sail-storm = Cap vers { $to }, dans la tempête en { $at } ({ cost-of-step })
+    .short = { $at }, tempête ({ cost-of-step.short })
 label-sail-none = Cap vers { $to }
-label-cape = Doubler le cap jusqu’à la zone { $zone }, ouverte vers { $to } ({ cost-in-full })
-    .short = Doubler le cap ({ cost-in-full })
+label-cape = Doubler le cap jusqu’à la zone { $zone }, ouverte vers { $to } ({ cost-of-step })
+    .short = Doubler le cap ({ cost-of-step.short })
 label-cape-none = Doubler un cap
-label-enter = Entrer dans { $name } ({ cost-in-full })
-    .short = Entrer au port ({ cost-in-full })
+label-enter = Entrer dans { $name } ({ cost-of-step })
+    .short = Entrer au port ({ cost-of-step.short })
 label-enter-none = Entrer dans un port
 label-lair = Entrer dans le repaire { $lair } ({ cost-in-full })
     .short = Repaire { $lair } ({ cost-in-full })
@@ -492,7 +500,7 @@ hint-storm = { $n ->
 }
 hint-fight = Il faudra y combattre { $ship }.
 hint-power = { $power }
-hint-no-next-round = C’est la dernière manche, il n’y en aura pas d’autre.
+hint-no-next-round = C’est le dernier tour, il n’y en aura pas d’autre.
 hint-bank = { $n ->
     [one] Demande { $n } jeton de Banque.
    *[other] Demande { $n } jetons de Banque.
@@ -537,7 +545,10 @@ refusal-action-first = Finissez d’abord ce qui est en cours.
     .short = d’abord finir
 refusal-no-token = Il ne vous reste aucun jeton Action.
     .short = plus de jeton
-refusal-once-a-round = Cette action ne se joue qu’une fois par tour, et vous l’avez déjà jouée : { $action }.
+refusal-played-enough = { $n ->
+    [one] Cette action ne se joue qu’une fois par tour, et vous l’avez déjà jouée : { $action }.
+   *[other] Cette action ne se joue que { $n } fois par tour, et vous l’avez déjà jouée { $n } fois : { $action }.
+}
     .short = déjà joué
 refusal-only-in-port = Pour cette action, votre navire doit être dans un port : { $action }.
     .short = au port seulement
@@ -551,8 +562,8 @@ refusal-leave-first = Quittez d’abord le port ou le repaire.
     .short = d’abord sortir
 refusal-too-few-points = Ce pas coûte { cost-in-points }, et il en reste { $have }.
     .short = coûte { $cost }, reste { $have }
-refusal-too-few-sails = Ce pas coûte { cost-in-points }, et les voiles libres en donnent { $have }.
-    .short = coûte { $cost }, voiles libres { $have }
+refusal-too-few-sails = Ce pas coûte { cost-in-points } et, faute de voiles libres, il en reste { $have }.
+    .short = coûte { $cost }, reste { $have } (voiles)
 refusal-no-cape = Aucun cap ne mène à cette zone.
     .short = pas de cap
 refusal-no-port-here = Aucun port ne s’ouvre sur cette zone.
