@@ -14,9 +14,10 @@ interface PlaceProps {
   zoom?: string; // the card to show large
   last?: boolean; // touched by the last move
   shade?: string; // a state of the game's own, such as "lost"
+  stop?: boolean; // Tab stops here even when there is nothing to choose, because other things cover it
 }
 
-export function Place({ at, label, children, class: name = "", thing = at, zoom, last, shade }: PlaceProps) {
+export function Place({ at, label, children, class: name = "", thing = at, zoom, last, shade, stop }: PlaceProps) {
   const table = present();
   const choices = table && !table.past ? choicesAt(mySeat(table)?.choices ?? [], at) : [];
   const allowed = choices.filter((choice) => !choice.refusal);
@@ -41,7 +42,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
   const [first] = allowed.length > 0 ? allowed : choices;
   if (!first) {
     return (
-      <div {...common}>
+      <div {...common} tabIndex={stop ? 0 : undefined}>
         <span class="unseen">{label}</span>
         {children}
       </div>

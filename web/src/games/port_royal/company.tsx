@@ -98,11 +98,14 @@ function Fan({ scene, cards }: { scene: PortRoyalScene; cards: Part[] }) {
             <b>{t(`board-group-${group}`)}</b> <span class="note">{groupSum(scene, group, parts)}</span>
           </h3>
           <ol>
-            {parts.map((part, nth) => (
-              <li key={`${part.id}-${nth}`} class={nth < parts.length - 1 ? "covered" : ""} tabIndex={nth < parts.length - 1 ? 0 : undefined}>
-                <OwnCard scene={scene} part={part} />
-              </li>
-            ))}
+            {parts.map((part, nth) => {
+              const covered = nth < parts.length - 1;
+              return (
+                <li key={`${part.id}-${nth}`} class={covered ? "covered" : ""}>
+                  <OwnCard scene={scene} part={part} covered={covered} />
+                </li>
+              );
+            })}
           </ol>
         </div>
       ))}
@@ -133,9 +136,9 @@ function groupSum(scene: PortRoyalScene, group: Group, parts: Part[]): string {
   }
 }
 
-function OwnCard({ scene, part }: { scene: PortRoyalScene; part: Part }) {
+function OwnCard({ scene, part, covered = false }: { scene: PortRoyalScene; part: Part; covered?: boolean }) {
   return (
-    <Place at={`display:${part.id}`} thing={`display:${scene.me}:${part.id}`} label={describe(scene, part)} zoom={part.id}>
+    <Place at={`display:${part.id}`} thing={`display:${scene.me}:${part.id}`} label={describe(scene, part)} zoom={part.id} stop={covered}>
       <Face scene={scene} part={part} counts={countsOf(part)} />
     </Place>
   );
