@@ -8,6 +8,7 @@ import meat from "icon:meat";
 import skull from "icon:skull-crossed-bones";
 import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
+import { redraw } from "../../kit/redraw";
 import { t } from "../../kit/texts";
 import { BattleStage, Targets } from "./battle";
 import { BERTH, beside, centre, HEIGHT, raftSize, WIDTH, type Box, type Point } from "./chart";
@@ -31,7 +32,7 @@ export function Chart(scene: JamaicaScene) {
     <div class={`jamaica ${battle ? "in-battle" : ""} ${scene.table.phase === "dice" ? "in-dice" : scene.table.phase === "target" && scene.choices.length > 0 ? "in-target" : ""}`}>
       <Lookout scene={scene} />
       <Picture of={compassRose} class="rose" />
-      <div class="chart">
+      <div class="chart" ref={measure}>
         <svg class="ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <Rhumbs />
           <use href={`#${island.id}`} />
@@ -192,13 +193,20 @@ interface Preview {
   ends: { landing: Landing; later: boolean }[];
 }
 
-const TIP = { w: 184, h: 46 }; // in pixels: letters do not shrink with the chart
+const TIP = { w: 220, h: 46 }; // in pixels, at the most and with one line: letters do not shrink with the chart
 const TIPS = 3; // more would hide the chart
 
-/** How large a unit of the chart is on the screen. */
-function unit(): number {
-  const width = document.querySelector<HTMLElement>(".jamaica .chart")?.offsetWidth ?? 0;
-  return width > 0 ? width / WIDTH : 1;
+let unit = 1; // how large a unit of the chart is on the screen
+const ruler = new ResizeObserver(([chart]) => {
+  const measured = chart!.contentRect.width / WIDTH;
+  if (measured === 0 || measured === unit) return;
+  unit = measured;
+  redraw();
+});
+
+function measure(chart: HTMLElement | null): void {
+  ruler.disconnect();
+  if (chart) ruler.observe(chart);
 }
 
 function previewOf(scene: JamaicaScene): Preview {
@@ -233,7 +241,7 @@ function forksOf(scene: JamaicaScene): Preview {
 
 function tipsOf(scene: JamaicaScene, preview: Preview, lanes: Lane[], before: Box[]): TipAt[] {
   const taken = [...before];
-  const size = { w: TIP.w / unit(), h: TIP.h / unit() };
+  const size = { w: TIP.w / unit, h: TIP.h / unit };
   const shown = preview.ends.length > TIPS ? preview.ends.filter(({ later }) => !later).slice(0, TIPS) : preview.ends;
   const split = scene.table.phase === "fork";
   return shown.map(({ landing, later }) => {
