@@ -7,9 +7,11 @@ from playwright.sync_api import expect
 
 from tests.amounts import FULL, amount
 from tests.browser.conftest import QUICK, Visit
+from tests.browser.stage import Stage
 from tests.browser.test_access import LOOKS, Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
 from tests.browser.visitor import Visitor
+from tests.games.jamaica.table import RICH, game, table
 from tests.server.serving import FREE, Json, Server, bot, serving
 
 ROUNDS = amount(2, 50)
@@ -80,14 +82,14 @@ def test_a_card_is_looked_at_before_it_is_played(visit: Visit, harbour: Server) 
     maud = sails(visit("Maud", at=harbour), 3, rounds=1)
     while maud.until_asked() and maud.state["view"]["table"]["phase"] != "card":
         maud.takes_part(wish(maud))
-    n, choice = maud.state["n"], wish(maud)
+    sent, choice = set(maud.sent), wish(maud)
     card = maud.page.locator(f'button[data-thing="{choice["place"]}"]').first
     maud.press(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(maud.choice_button(choice)).to_be_visible()
     maud.press(maud.button("page-cancel"))
     expect(card).to_have_attribute("aria-pressed", "false")
-    assert maud.state["n"] == n
+    assert maud.sent == sent
     maud.takes_part(choice)
 
 
@@ -164,3 +166,27 @@ def test_no_table_scrolls_sideways(visit: Visit, harbour: Server, width: int) ->
     maud = sails(visit(at=harbour, viewport={"width": width, "height": 1180 if width == 820 else 800}), 6, rounds=1)
     goes_round(maud, lambda phase: maud.shot(f"jamaica-width-{width}-{phase}"))
     assert len(final_standing(maud)) == 6
+
+
+SCREENS = ((1440, 900), (1280, 720), (820, 1180))
+HOME = 0  # nobody fights at Port Royal
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=[f"{width}x{height}" for width, height in SCREENS])
+@pytest.mark.parametrize("players", [4, 6] if FULL else [6])
+def test_every_ship_can_be_attacked_wherever_they_meet(
+    visit: Visit, harbour: Server, players: int, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    maud = visit(at=harbour, viewport={"width": width, "height": height})
+    stage = Stage(maud, game, players)
+    met = table(players, cards={0: "forward/food"}, spaces=dict.fromkeys(range(1, players), 1), holds={0: RICH})
+    position = met.lay().position
+    for space in range(HOME + 1, 50, amount(4, 1)):
+        position["ships"] = [{**ship, "space": space} for ship in position["ships"]]
+        stage.show(game.read_state(position))
+        maud.sees_what_to_decide()
+        for choice in maud.mine["choices"]:
+            maud.page.locator(f'button[data-thing="{choice["place"]}"]').click(trial=True)
+        if space in (1, 13, 37):
+            maud.shot(f"jamaica-{players}-meet-{space}-{width}")

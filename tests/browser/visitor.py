@@ -27,8 +27,14 @@ OFFERED = """() => {
     return part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       && across > box.width / 2 && down > box.height / 2;
   };
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const covered = (part) => {
+    const box = part.getBoundingClientRect();
+    const on = (x, y) => part.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height));
+    return !steps.some((y) => steps.some((x) => on(x, y)));
+  };
   const read = (part) => ({
-    words: part.innerText, name: part.getAttribute("aria-label") ?? part.innerText, seen: seen(part),
+    words: part.innerText, name: part.getAttribute("aria-label") ?? part.innerText, seen: seen(part) && !covered(part),
     enabled: !part.disabled && part.getAttribute("aria-disabled") !== "true", thing: part.dataset.thing ?? "",
   });
   const prompt = document.querySelector("section.prompt .sentence");
@@ -85,7 +91,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.trouble.append(f"error on the page: {error}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
-        self.page.on("websocket", self._wire)
+        self.page.on("websocket", self.follow)
 
     # -- what goes wrong
 
@@ -104,8 +110,8 @@ class Visitor:
 
     # -- what comes over the wire
 
-    def _wire(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._heard)
+    def follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hears)
         socket.on("framesent", self._said)
 
     def _said(self, frame: str | bytes) -> None:
@@ -113,7 +119,7 @@ class Visitor:
         if message["type"] == "move":
             self.sent.add(message["id"])
 
-    def _heard(self, frame: str | bytes) -> None:
+    def hears(self, frame: str | bytes) -> None:
         message: Json = json.loads(frame)
         if message["type"] == "table":
             self.table = message

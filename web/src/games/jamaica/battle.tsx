@@ -9,7 +9,7 @@ import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { present } from "../../kit/table";
 import { t } from "../../kit/texts";
-import { centre, HEIGHT } from "./chart";
+import { at, centre, HEIGHT, ISLAND, type Size } from "./chart";
 import { CombatDie, GoodsMark, HoldChip, holdInWords, OwnerMark, shipName, treasureName, TreasureMark } from "./marks";
 import { callOf, holdsOf, shipOf, stockOf, type Battle, type Face, type JamaicaScene, type Side } from "./view";
 
@@ -201,28 +201,37 @@ function chanceToWin(faces: Face[], bonus: number, answer: number): number {
 
 // -- whom to attack
 
+/** The ships that one's own may attack, where there are several. */
+export function foesOf(scene: JamaicaScene): number[] {
+  const { phase, moving, ships } = scene.table;
+  if (phase !== "target" || moving?.ship !== scene.me) return [];
+  return ships.flatMap((_, nth) => (scene.choices.some(({ place }) => place === `ship:${callOf(scene, nth)}`) ? [nth] : []));
+}
+
+/** How large the list of so many foes is, in pixels. */
+export function targetsSize(foes: number): Size {
+  return { w: 424, h: 40 + 26 * foes };
+}
+
 /** Whoever chooses a target sees what each has, can answer with, and how likely a win is. */
-export function Targets({ scene }: { scene: JamaicaScene }) {
-  const { phase, moving } = scene.table;
-  if (phase !== "target" || moving?.ship !== scene.me || scene.choices.length === 0) return null;
-  const foes = scene.table.ships.flatMap((_, nth) => (scene.choices.some(({ place }) => place === `ship:${callOf(scene, nth)}`) ? [nth] : []));
+export function Targets({ scene, foes }: { scene: JamaicaScene; foes: number[] }) {
+  const { w, h } = targetsSize(foes.length);
+  const title = t(oddsShown() ? "board-targets" : "board-foes");
   return (
-    <section class="targets" aria-label={t("board-targets")} style={{ "--foes": String(foes.length) }}>
-      <h2 class="caption">{t("board-targets")}</h2>
+    <section class="targets" aria-label={title} style={{ ...at(ISLAND), width: `${w}px`, height: `${h}px` }}>
+      <h2 class="caption">{title}</h2>
       <ol>
         {foes.map((foe) => (
           <li key={foe}>
-            <h3>
-              <OwnerMark scene={scene} ship={foe} />
-              <b>{shipName(scene, foe)}</b>
-              {oddsShown() && <span class="chance">{rangeAgainst(scene, foe)}</span>}
-            </h3>
+            <OwnerMark scene={scene} ship={foe} />
+            <b class="foe">{shipName(scene, foe)}</b>
             <ol class="hold-chips">
               {holdsOf(shipOf(scene, foe)).map((hold, nth) => (
                 <HoldChip key={nth} hold={hold} />
               ))}
             </ol>
-            <p class="note">{t("board-answers", { count: stockOf(shipOf(scene, foe)).powder })}</p>
+            <span class="unseen">{t("board-answers", { count: stockOf(shipOf(scene, foe)).powder })}</span>
+            {oddsShown() && <b class="chance">{rangeAgainst(scene, foe)}</b>}
           </li>
         ))}
       </ol>

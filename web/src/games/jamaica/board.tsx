@@ -10,8 +10,8 @@ import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { redraw } from "../../kit/redraw";
 import { t } from "../../kit/texts";
-import { BattleStage, Targets } from "./battle";
-import { BERTH, beside, centre, HEIGHT, raftSize, WIDTH, type Box, type Point } from "./chart";
+import { BattleStage, foesOf, Targets, targetsSize } from "./battle";
+import { at, BERTH, beside, centre, HEIGHT, ISLAND, raftSize, WIDTH, type Box, type Point, type Size } from "./chart";
 import { DiceBox } from "./dice";
 import { GhostPanel } from "./ghost";
 import { Lookout } from "./lookout";
@@ -27,9 +27,10 @@ export function Chart(scene: JamaicaScene) {
   const preview = previewOf(scene);
   const fleet = fleetOf(scene, lanes, preview);
   const tips = tipsOf(scene, preview, lanes, fleet.taken);
-  const { battle } = scene.table;
+  const { battle, phase } = scene.table;
+  const foes = foesOf(scene);
   return (
-    <div class={`jamaica ${battle ? "in-battle" : ""} ${scene.table.phase === "dice" ? "in-dice" : scene.table.phase === "target" && scene.choices.length > 0 ? "in-target" : ""}`}>
+    <div class={`jamaica ${battle ? "in-battle" : phase === "dice" ? "in-dice" : foes.length > 0 ? "in-target" : ""}`}>
       <Lookout scene={scene} />
       <Picture of={compassRose} class="rose" />
       <div class="chart" ref={measure}>
@@ -50,15 +51,15 @@ export function Chart(scene: JamaicaScene) {
         </svg>
         <Names scene={scene} />
         <DiceBox scene={scene} />
+        <GhostPanel scene={scene} />
+        {foes.length > 0 && <Targets scene={scene} foes={foes} />}
         <ol class="spaces" aria-label={t("board-spaces")}>
           {scene.parts.spaces.map((space) => (
             <SpaceMark key={space.id} scene={scene} space={space} />
           ))}
         </ol>
-        <Ends preview={preview} atFork={scene.table.phase === "fork"} />
+        <Ends preview={preview} atFork={phase === "fork"} />
         <Fleet scene={scene} fleet={fleet} />
-        <GhostPanel scene={scene} />
-        <Targets scene={scene} />
         {battle && <Veil space={shipOf(scene, battle.defender).space} />}
         {tips.map((tip) => (
           <Tip key={`${tip.landing.space} ${tip.title}`} scene={scene} tip={tip} />
@@ -67,10 +68,6 @@ export function Chart(scene: JamaicaScene) {
       {battle && <BattleStage scene={scene} battle={battle} />}
     </div>
   );
-}
-
-export function at({ x, y }: Point) {
-  return { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` };
 }
 
 function lanesOf(scene: JamaicaScene): Lane[] {
@@ -209,6 +206,11 @@ function measure(chart: HTMLElement | null): void {
   if (chart) ruler.observe(chart);
 }
 
+/** On the chart, of what has its size on the screen. */
+function inUnits({ w, h }: Size): Size {
+  return { w: w / unit, h: h / unit };
+}
+
 function previewOf(scene: JamaicaScene): Preview {
   return scene.table.moving && scene.table.phase === "fork" ? forksOf(scene) : courseOf(scene);
 }
@@ -241,7 +243,7 @@ function forksOf(scene: JamaicaScene): Preview {
 
 function tipsOf(scene: JamaicaScene, preview: Preview, lanes: Lane[], before: Box[]): TipAt[] {
   const taken = [...before];
-  const size = { w: TIP.w / unit, h: TIP.h / unit };
+  const size = inUnits(TIP);
   const shown = preview.ends.length > TIPS ? preview.ends.filter(({ later }) => !later).slice(0, TIPS) : preview.ends;
   const split = scene.table.phase === "fork";
   return shown.map(({ landing, later }) => {
@@ -309,14 +311,24 @@ interface FleetAt {
 }
 
 const STAGE: Box = { x: 574, y: 280, w: 724, h: 216 };
-const TARGETS: Box = { x: 430, y: 302, w: 450, h: 112 };
+const DICE: Box = { x: 594, y: 271, w: 244, h: 98 };
+const DICE_TO_PLACE: Box = { x: 556, y: 261, w: 466, h: 114 };
 const GHOST: Box = { x: 350, y: 330, w: 220, h: 76 };
+
+/** What lies on the chart besides ships. */
+function panelsOf(scene: JamaicaScene): Box[] {
+  const { battle, phase, ships } = scene.table;
+  if (battle) return [STAGE];
+  const foes = foesOf(scene);
+  if (foes.length > 0) return [{ ...ISLAND, ...inUnits(targetsSize(foes.length)) }];
+  const dice = phase === "dice" ? DICE_TO_PLACE : DICE;
+  return ships.some((ship) => ship.ghost) ? [dice, GHOST] : [dice];
+}
 
 /** What no ship may hide besides prices and lanes. */
 function marksOf(scene: JamaicaScene): Box[] {
   const worth = scene.parts.spaces.filter((space) => space.id !== 0 && space.score > 0).map((space) => ({ ...worthAt(space.id), w: 26, h: 14 }));
-  const panels = scene.table.battle ? [STAGE] : scene.table.phase === "target" ? [TARGETS] : scene.table.ships.some((ship) => ship.ghost) ? [GHOST] : [];
-  return [...worth, ...panels, { x: 922, y: 140, w: 96, h: 40 }, { x: 386, y: 113, w: 50, h: 14 }];
+  return [...worth, ...panelsOf(scene), { x: 922, y: 140, w: 96, h: 40 }, { x: 386, y: 113, w: 50, h: 14 }];
 }
 
 /** The ships that share a space; the two of a battle stand apart, on its sides. */

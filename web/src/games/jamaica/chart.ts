@@ -8,9 +8,18 @@ export interface Point {
   y: number;
 }
 
-export interface Box extends Point {
+export interface Size {
   w: number;
   h: number;
+}
+
+export interface Box extends Point, Size {}
+
+export const ISLAND: Point = { x: 524, y: 281 }; // the middle of what it has free
+
+/** As a style: where on the chart. */
+export function at({ x, y }: Point): { left: string; top: string } {
+  return { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` };
 }
 
 // The centres of the spaces, pushed apart so that prices never touch.
@@ -38,7 +47,7 @@ const IN_A_ROW = 3; // ships of a raft side by side
 export const BERTH = 46;
 
 /** The room of ships that share a space: one alone needs no raft. */
-export function raftSize(ships: number): { w: number; h: number; columns: number } {
+export function raftSize(ships: number): Size & { columns: number } {
   if (ships === 1) return { ...SAIL, columns: 1 };
   const columns = ships === 4 ? 2 : Math.min(ships, IN_A_ROW);
   return { w: columns * BERTH + 8, h: Math.ceil(ships / columns) * BERTH + 6, columns };
@@ -60,7 +69,7 @@ function distance(one: Point, other: Point): number {
 const DIRECTIONS = Array.from({ length: 24 }, (_, nth) => (nth * Math.PI) / 12);
 
 /** The free side of a space: where a box of this size hides no price, no lane and nothing of what is taken already. */
-export function beside(space: number, size: { w: number; h: number }, lanes: [number, number][], taken: Box[]): Box {
+export function beside(space: number, size: Size, lanes: [number, number][], taken: Box[]): Box {
   const from = centre(space);
   let best: Box = { ...from, ...size };
   let least = Infinity;
@@ -76,7 +85,7 @@ export function beside(space: number, size: { w: number; h: number }, lanes: [nu
 }
 
 /** How far away a box just clears the space in the middle. */
-function reachOf(angle: number, size: { w: number; h: number }, gap: number): number {
+function reachOf(angle: number, size: Size, gap: number): number {
   const w = (SPACE + size.w) / 2 + gap;
   const h = (SPACE + size.h) / 2 + gap;
   return Math.min(w / Math.max(Math.abs(Math.cos(angle)), 0.001), h / Math.max(Math.abs(Math.sin(angle)), 0.001));

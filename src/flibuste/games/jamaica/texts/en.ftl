@@ -693,6 +693,7 @@ board-stow-ask = Choose a hold for the loot
 board-reckon-space = space { $space }
 board-reckon-treasures = treasures
 board-targets = Chance to win
+board-foes = Whom to attack
 board-answers = { $count ->
     [0] cannot answer with powder
    *[other] can answer with { $count } powder

@@ -723,6 +723,7 @@ board-stow-ask = Choisissez une cale pour le butin
 board-reckon-space = case { $space }
 board-reckon-treasures = trésors
 board-targets = Chances de gagner
+board-foes = Qui attaquer
 board-answers = { $count ->
     [0] ne peut répondre avec de la poudre
     [one] peut répondre avec { $count } poudre
