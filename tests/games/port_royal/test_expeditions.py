@@ -2,6 +2,7 @@
 
 import pytest
 
+from flibuste.kit.texts import Text
 from tests.amounts import amount
 from tests.clauses import rule
 from tests.games.port_royal.table import Table, cards, game, random_plays, table
@@ -61,7 +62,8 @@ def test_only_the_own_display_counts() -> None:
 @rule("PR-EXP-01")
 def test_only_an_open_expedition_is_claimed() -> None:
     t = table(displays={0: ["captain-4", "captain-4"], 1: ["expedition-cc"]})
-    assert t.refusal_clause(0, "claim expedition-cc") == ""
+    clause, told = t.refusal(0, "claim expedition-cc")
+    assert (clause, told) == ("PR-EXP-01", {"persons": (Text("some-captain", {"n": 2}),)})
 
 
 # -- PR-EXP-02

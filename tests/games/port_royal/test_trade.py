@@ -95,8 +95,8 @@ def test_two_equal_persons_in_the_harbour_are_one_move_and_two_takes() -> None:
 @rule("PR-TRD-03")
 def test_what_does_not_lie_in_the_harbour_cannot_be_taken() -> None:
     t = table(phase="trade", harbour=["red-1-1"], coins={0: 9})
-    assert t.refusal_clause(0, "trade blue") == ""
-    assert t.refusal_clause(0, "hire sailor-3") == ""
+    assert t.refusal(0, "trade blue") == ("PR-TRD-05", {"name": "@ship-blue.a"})
+    assert t.refusal(0, "hire sailor-3") == ("PR-HIR-01", {"name": "@person-sailor.a", "price": 3})
 
 
 # -- PR-TRD-04

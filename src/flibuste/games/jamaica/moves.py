@@ -25,7 +25,7 @@ REASONS = {
     rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
     rules.GAME_OVER: Reason("", "house-game-over"),
     rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_THING: Reason("", "house-no-such-thing"),
+    rules.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
     rules.DICE_PLACED: Reason("JAM-RND-02", "refusal-dice-placed"),
     rules.NO_SUCH_DIE: Reason("JAM-RND-02", "refusal-no-such-die"),
     rules.ALREADY_LOCKED: Reason("JAM-RND-03", "refusal-already-locked"),

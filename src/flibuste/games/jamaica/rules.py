@@ -135,7 +135,7 @@ BANKED: Final = 36  # ship, goods, amount
 NOT_YOUR_TURN: Final = 1
 GAME_OVER: Final = 2
 NO_SUCH_MOVE: Final = 3
-NO_SUCH_THING: Final = 4
+NO_SUCH_SEAT: Final = 4
 DICE_PLACED: Final = 5
 NO_SUCH_DIE: Final = 6
 ALREADY_LOCKED: Final = 7
@@ -1742,7 +1742,7 @@ class Jamaica(State):
 
     def against_attack(self, ship: i64) -> i64:
         if ship == NONE:
-            return NO_SUCH_THING
+            return NO_SUCH_SEAT
         if self.phase != TARGET:
             return NO_TARGET
         return 0 if has(self.ships_beside(self.moving), ship) else NO_SHIP_THERE

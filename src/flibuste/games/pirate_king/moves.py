@@ -38,7 +38,7 @@ REASONS = {
     rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
     rules.GAME_OVER: Reason("", "house-game-over"),
     rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_THING: Reason("", "house-no-such-thing"),
+    rules.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
     rules.ALREADY_LOCKED: Reason("PK-REV-01", "refusal-already-locked"),
     rules.EFFECTS_FIRST: Reason("PK-REV-03", "refusal-effects-first"),
     rules.STOP_BETWEEN_STEPS: Reason("PK-REV-04", "refusal-stop-between-steps"),

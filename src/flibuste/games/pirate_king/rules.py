@@ -138,7 +138,7 @@ ENDED: Final = 36
 NOT_YOUR_TURN: Final = 1
 GAME_OVER: Final = 2
 NO_SUCH_MOVE: Final = 3
-NO_SUCH_THING: Final = 4
+NO_SUCH_SEAT: Final = 4
 ALREADY_LOCKED: Final = 5
 EFFECTS_FIRST: Final = 6
 STOP_BETWEEN_STEPS: Final = 7
@@ -794,7 +794,7 @@ class PirateKing(State):
         """Against a move that names a seat."""
         other = (move - FIRST) % SEATS
         if other >= self.players:
-            return NO_SUCH_THING
+            return NO_SUCH_SEAT
         if move < LEND:
             if self.phase != TIE:
                 return NO_TIE

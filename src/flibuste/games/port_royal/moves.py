@@ -19,7 +19,9 @@ REASONS = {
     rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
     rules.GAME_OVER: Reason("", "house-game-over"),
     rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_THING: Reason("", "house-no-such-thing"),
+    rules.NO_SUCH_PERSON: Reason("PR-HIR-01", "refusal-no-such-person"),
+    rules.NO_SUCH_SHIP: Reason("PR-TRD-05", "refusal-no-such-ship"),
+    rules.NO_SUCH_EXPEDITION: Reason("PR-EXP-01", "refusal-no-such-expedition"),
     rules.MUST_DRAW_FIRST: Reason("PR-DIS-02", "refusal-must-draw-first"),
     rules.NOTHING_TO_DRAW: Reason("PR-DIS-10", "refusal-nothing-to-draw"),
     rules.DRAWN_ENOUGH: Reason("PR-DIS-10", "refusal-drawn-enough"),
@@ -225,6 +227,12 @@ def refusal(file: CardFile, state: PortRoyal, seat: int, move: int, reason: int)
 
 def _refusal_args(file: CardFile, state: PortRoyal, seat: int, move: int, reason: int) -> dict[str, Argument]:
     card = card_of(file, state, move) if 0 <= move < file.figures.codes else rules.NONE
+    if reason == rules.NO_SUCH_PERSON:
+        return {"name": a(file, card), "price": int(state.figures.cost[card])}
+    if reason == rules.NO_SUCH_SHIP:
+        return {"name": f"@ship-{COLOURS[move - rules.TRADE]}.a"}
+    if reason == rules.NO_SUCH_EXPEDITION:
+        return {"persons": persons(needed(file.expedition(card)))}
     if reason == rules.TOO_FEW_SWORDS:
         need, have = state.figures.swords[card], state.companies[seat].swords
         return {"name": the(file, card), "need": int(need), "have": have}

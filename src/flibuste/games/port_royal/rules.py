@@ -84,7 +84,7 @@ ENDED: Final = 16
 NOT_YOUR_TURN: Final = 1
 GAME_OVER: Final = 2
 NO_SUCH_MOVE: Final = 3
-NO_SUCH_THING: Final = 4
+NO_SUCH_PERSON: Final = 4
 MUST_DRAW_FIRST: Final = 5
 NOTHING_TO_DRAW: Final = 6
 DRAWN_ENOUGH: Final = 7
@@ -101,6 +101,8 @@ TAKES_USED: Final = 17
 PERSONS_MISSING: Final = 18
 ONLY_ACTIVE_CLAIMS: Final = 19
 TURN_LOST: Final = 20
+NO_SUCH_SHIP: Final = 21
+NO_SUCH_EXPEDITION: Final = 22
 
 UNBEATABLE: Final = 1000000  # swords against a skull
 
@@ -794,7 +796,7 @@ class PortRoyal(State):
 
     def against_claiming(self, expedition: i64) -> i64:
         if self.expeditions.find(expedition) < 0:
-            return NO_SUCH_THING
+            return NO_SUCH_EXPEDITION
         if self.phase == REPELLING:
             return REPEL_BEFORE_CLAIM
         if self.actor != self.active:
@@ -934,7 +936,7 @@ class PortRoyal(State):
         if move < HIRE:
             card = self.ship_of(move - TRADE)
         if card == NONE or self.harbour.find(card) < 0:
-            return NO_SUCH_THING
+            return NO_SUCH_SHIP if move < HIRE else NO_SUCH_PERSON
         if self.phase == REPELLING:
             return REPEL_FIRST
         if self.phase == DISCOVERING:

@@ -70,7 +70,7 @@ REASONS = {
     rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
     rules.GAME_OVER: Reason("", "house-game-over"),
     rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_THING: Reason("", "house-no-such-thing"),
+    rules.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
     rules.NOT_BUILDING: Reason("SMB-MAP-04", "refusal-not-building"),
     rules.NOT_REVEALED: Reason("SMB-MAP-04", "refusal-not-revealed"),
     rules.FITS_NOWHERE: Reason("SMB-MAP-06", "refusal-fits-nowhere", shown=True),

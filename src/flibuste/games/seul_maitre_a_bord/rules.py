@@ -283,7 +283,7 @@ FINAL: Final = 86  # seat, doubloons, points for them, points
 NOT_YOUR_TURN: Final = 1
 GAME_OVER: Final = 2
 NO_SUCH_MOVE: Final = 3
-NO_SUCH_THING: Final = 4
+NO_SUCH_SEAT: Final = 4
 NOT_BUILDING: Final = 5
 NOT_REVEALED: Final = 6
 FITS_NOWHERE: Final = 7
@@ -4130,7 +4130,7 @@ class SeulMaitre(State):
 
     def against_engaging(self, other: i64) -> i64:
         if other < PIRATE and other >= self.players:
-            return NO_SUCH_THING
+            return NO_SUCH_SEAT
         if self.phase != ENGAGING:
             return NO_ENGAGEMENT
         ship = self.mover

@@ -13,7 +13,7 @@ row-last = { $row } and { $last }
 # Reasons of the house, which no clause of a game covers
 house-not-your-turn = It is not your turn.
 house-game-over = The game is over.
-house-no-such-thing = There is no such thing to choose there.
+house-no-such-seat = There is no such player in this game.
 house-no-such-move = There is no such move in this game.
 
 # Games and options

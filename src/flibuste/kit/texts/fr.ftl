@@ -13,7 +13,7 @@ row-last = { $row } et { $last }
 # Raisons de la maison, qu’aucune clause d’un jeu ne couvre
 house-not-your-turn = Ce n’est pas à vous de jouer.
 house-game-over = La partie est terminée.
-house-no-such-thing = Il n’y a rien de tel à choisir ici.
+house-no-such-seat = Il n’y a pas de tel joueur dans cette partie.
 house-no-such-move = Ce coup n’existe pas dans ce jeu.
 
 # Jeux et options

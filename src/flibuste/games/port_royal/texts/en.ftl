@@ -173,6 +173,12 @@ hint-fee = The { $coins ->
 hint-claim = You discard { $persons }.
 
 # Why not
+refusal-no-such-person = The harbour has no such person: { $name } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+refusal-no-such-ship = The harbour has no such ship: { $name }.
+refusal-no-such-expedition = This expedition is not open now: it asks for { $persons }.
 refusal-must-draw-first = Draw a card first: every turn begins with one.
 refusal-nothing-to-draw = There is no card left to draw.
 refusal-drawn-enough = { $draws } cards were drawn in this turn: stop now.

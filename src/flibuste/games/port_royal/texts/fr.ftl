@@ -102,7 +102,7 @@ prompt-first-draw = Piocher une carte, ou d’abord accomplir une expédition 
 prompt-discover = Piocher encore, ou commercer ?
 prompt-discover-or-claim = Piocher encore, accomplir une expédition, ou commercer ?
 prompt-cannot-draw = Aucune carte à piocher : accomplir une expédition, ou commercer ?
-prompt-repel = Repousser { $name }, ou laisser entrer au port ?
+prompt-repel = Repousser { $name }, ou laisser ce navire entrer au port ?
 prompt-repel-clash = Repousser { $name }, ou perdre le tour ?
 prompt-trade = { $taken ->
     [0] Commercez ou recrutez : vous pouvez prendre { $takes ->
@@ -173,6 +173,12 @@ hint-fee = { $coins ->
 hint-claim = Vous défaussez { $persons }.
 
 # Pourquoi pas
+refusal-no-such-person = Ce personnage n’est pas au port : { $name } à { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}.
+refusal-no-such-ship = Ce navire n’est pas au port : { $name }.
+refusal-no-such-expedition = Cette expédition n’est pas ouverte en ce moment : elle demande { $persons }.
 refusal-must-draw-first = Piochez d’abord une carte : chaque tour commence ainsi.
 refusal-nothing-to-draw = Il ne reste aucune carte à piocher.
 refusal-drawn-enough = { $draws } cartes piochées dans ce tour : il faut s’arrêter.
@@ -249,10 +255,10 @@ event-gained = { $seat } gagne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } { $why }.
-event-stopped = { $seat } s’arrête avec { $flags ->
-    [0] aucun pavillon
-    [one] { $flags } pavillon
-   *[other] { $flags } pavillons
+event-stopped = { $seat } s’arrête { $flags ->
+    [0] sans pavillon
+    [one] avec { $flags } pavillon
+   *[other] avec { $flags } pavillons
 } au port et peut prendre { $takes ->
     [one] { $takes } carte
    *[other] { $takes } cartes
@@ -543,7 +549,7 @@ tally-turns = tours
 tally-busts = tours perdus
 tally-rounds = manches
 tally-draws = cartes piochées
-tally-hires = personnages engagés
-tally-trades = navires commercés
+tally-hires = personnages recrutés
+tally-trades = navires vendus
 tally-claims = expéditions accomplies
 tally-reshuffles = mélanges
