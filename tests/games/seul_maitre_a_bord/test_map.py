@@ -10,6 +10,7 @@ import pytest
 from flibuste.kit.play import Play
 from flibuste.kit.seal import SeededLuck
 from flibuste.kit.state import State
+from flibuste.kit.texts import Text
 from tests.amounts import amount
 from tests.clauses import rule
 from tests.games.seul_maitre_a_bord.chart import (
@@ -251,6 +252,17 @@ def test_a_rotation_that_does_not_match_is_refused() -> None:
 def test_sides_on_the_border_are_free() -> None:
     t = building(CROSS, "T01 T04 T08 T19").do("tile T08", "cell 0,2")  # the sea in its south
     assert t.legal() == {"turn 0", "turn 1", "turn 3"}
+
+
+@rule("SMB-MAP-06")
+def test_whoever_turns_a_tile_is_told_where_its_land_will_be() -> None:
+    t = building(CROSS, "T01 T04 T08 T19").do("tile T08", "cell 0,2")
+    for choice in game.choices(t.state, 0):
+        lies = Laid("T08", int(choice.notation.removeprefix("turn ")))
+        assert choice.hint is not None
+        assert isinstance(choice.hint.args["sides"], tuple)
+        told = [side.args["to"] for side in choice.hint.args["sides"] if isinstance(side, Text)]
+        assert told == [f"@wind-{side}" for side in SIDES if lies.is_land(side)]
 
 
 # -- SMB-MAP-07

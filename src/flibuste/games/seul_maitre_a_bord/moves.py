@@ -16,7 +16,7 @@ from flibuste.games.seul_maitre_a_bord.figures import (
     Components,
 )
 from flibuste.games.seul_maitre_a_bord.rules import SeulMaitre
-from flibuste.kit.bits import lowest
+from flibuste.kit.bits import lowest, members
 from flibuste.kit.errors import UnknownMove
 from flibuste.kit.game import Event, Reason, Refusal
 from flibuste.kit.state import Note
@@ -247,6 +247,11 @@ def speciality_name(speciality: int) -> str:
 
 def wind_name(direction: int) -> str:
     return f"@wind-{DIRECTIONS[direction]}"
+
+
+def sides_of(coast: int) -> tuple[Text, ...]:
+    """Land sides as a row of words."""
+    return tuple(Text("some-side", {"to": wind_name(2 * side)}) for side in members(coast))
 
 
 def rarity_of(file: Components, token: int) -> str:
@@ -635,6 +640,9 @@ def hint(file: Components, state: SeulMaitre, seat: int, move: int) -> Text | No
     figures = file.figures
     if move in (rules.LEAVE, rules.ENTER_LAIR) or rules.SAIL <= move < rules.AWAY or rules.CAPE <= move < rules.ZONE:
         return _hint_of_step(state, move)
+    if state.phase == rules.TURNING:
+        coast = chart.turned_coast(state.chart.tiles.coast[state.side_laid()], move - rules.TURN)
+        return Text("hint-turn", {"sides": sides_of(coast)})
     if rules.TRAIN <= move < rules.DISCOVER:
         speciality = move - rules.TRAIN
         level = state.vessels[seat].level(speciality) + 1

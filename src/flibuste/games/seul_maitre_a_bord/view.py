@@ -27,6 +27,7 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     sea_id,
     seat_name,
     ship_name,
+    sides_of,
     space_at,
     space_id,
     speciality_name,
@@ -629,7 +630,7 @@ def _chart_in_words(file: Components, state: SeulMaitre) -> list[Text]:
     rows: list[list[Text]] = [[] for _ in range(chart.SIZE)]
     for cell, (tile, turn, reverse) in laid(file, state).items():
         coast = chart.turned_coast(state.chart.tiles.coast[state.chart.laid[cell] >> 2], turn)
-        sides = tuple(Text("some-side", {"to": wind_name(2 * side)}) for side in members(coast))
+        sides = sides_of(coast)
         named: dict[str, Argument] = {"at": cell_at(cell), "name": f"@tile-{file.tile_ids[tile]}"}
         lies: dict[str, Argument] = {"reverse": int(reverse), "sides": sides, "n": len(sides)}
         rows[cell // chart.SIZE].append(Text("some-tile", {**named, **lies}))

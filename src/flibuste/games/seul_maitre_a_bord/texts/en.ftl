@@ -482,6 +482,7 @@ hint-treasure = { $doubloons ->
     [one] { $doubloons } doubloon lies buried there.
    *[other] { $doubloons } doubloons lie buried there.
 }
+hint-turn = Land { $sides }.
 hint-site = Site { $site } is there.
 hint-storm = { $n ->
     [one] The storm throws the ship out somewhere else and rolls a red die against it.

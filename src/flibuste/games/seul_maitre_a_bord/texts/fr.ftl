@@ -493,6 +493,7 @@ hint-treasure = { $doubloons ->
     [one] { $doubloons } doublon y est enterré.
    *[other] { $doubloons } doublons y sont enterrés.
 }
+hint-turn = Terre vers { $sides }.
 hint-site = Le site { $site } s’y trouve.
 hint-storm = { $n ->
     [one] La tempête rejette le navire ailleurs et lance un dé rouge contre lui.
