@@ -21,7 +21,7 @@ class Stage:
         self.n = 0
         visitor.page.remove_listener("websocket", visitor.follow)
         visitor.page.route_web_socket(re.compile(r"/ws$"), self._wire)
-        visitor.opens(*[bot()] * (players - 1), game=game.id)
+        visitor.opens(*[bot()] * (players - 1), game=game.id, options={})
         visitor.waits_until("document.querySelector('[data-n]') !== null")
 
     def _wire(self, page: WebSocketRoute) -> None:

@@ -9,9 +9,12 @@ from playwright.sync_api import expect
 
 from tests.amounts import FULL, amount
 from tests.browser.conftest import QUICK, Visit
+from tests.browser.stage import Stage
 from tests.browser.test_access import Inspection
 from tests.browser.test_whole_games import final_standing, shows_the_truth
 from tests.browser.visitor import Visitor
+from tests.games.seul_maitre_a_bord.table import game
+from tests.games.seul_maitre_a_bord.test_map import CROSS, building
 from tests.processes import PATIENCE
 from tests.server.serving import FREE, Json, Server, bot, serving
 
@@ -308,3 +311,13 @@ def test_no_table_scrolls_sideways(visit: Visit, roads: Server, width: int) -> N
             maud.shot(f"seul-maitre-width-{width}-{phase}")
         takes_part(maud, wish(maud))
     assert known >= {"tile", "act"}
+
+
+@pytest.mark.parametrize("screen", [(390, 844), (820, 1180)], ids=["phone", "tablet"])
+def test_the_ways_to_turn_a_tile_need_no_scrolling(visit: Visit, roads: Server, screen: tuple[int, int]) -> None:
+    width, height = screen
+    maud = visit(at=roads, phone=width < 768, viewport={"width": width, "height": height})
+    turning = building(CROSS, "T01 T04 T08 T19").do("tile T08", "cell 0,2")
+    Stage(maud, game, turning.state.players).show(turning.state)
+    maud.sees_what_to_decide()
+    maud.shot(f"seul-maitre-turning-{width}")

@@ -33,7 +33,7 @@ export function Building({ scene }: { scene: SeaScene }) {
         </ol>
       </section>
       {chosen && (reverse || scene.parts.tiles[chosen]!.edges !== ALL_SEA) && (
-        <section aria-label={t("board-turns")}>
+        <section class={phase === "turn" ? "asked" : ""} aria-label={t("board-turns")}>
           <h2 class="caption">
             {chosen_cell ? t("board-turns-at", { at: called(chosen_cell) }) : t("board-turns")} <span class="note">{phase === "turn" ? t("board-turns-note") : t("board-turns-cell")}</span>
           </h2>
