@@ -58,7 +58,7 @@ def read_own(printed: Data, own: Data) -> Data:
     if CHANGES not in own:
         return own
     if own[CHANGES] is not True:
-        raise BadFigures("figures-changes", value=_shown(own[CHANGES])).standing_at(CHANGES)
+        raise BadFigures("figures-changes", value=shown(own[CHANGES])).standing_at(CHANGES)
     return laid_over(printed, {name: value for name, value in own.items() if name != CHANGES})
 
 
@@ -150,7 +150,7 @@ def rows_of(data: Data, name: str, form: type[T]) -> list[T]:
         except msgspec.ValidationError as error:
             called = row.get("id", number + 1) if isinstance(row, dict) else number + 1
             problem = problem_of(error, row, form)
-            complaint = BadFigures("figures-bad-row", table=name, row=_shown(called), problem=problem)
+            complaint = BadFigures("figures-bad-row", table=name, row=shown(called), problem=problem)
             raise complaint.standing_at(name, number, *_place(error)) from error
     return found
 
@@ -189,7 +189,7 @@ def problem_of(error: msgspec.ValidationError, value: object, form: type) -> Tex
     field = next((step for step in reversed(place) if isinstance(step, str) and step), "")
     if not field:
         return Text("problem-shape", {"allowed": _allowed(kind)})
-    return Text("problem-value", {"field": _safe(field), "value": _safe(_shown(found)), "allowed": _allowed(kind)})
+    return Text("problem-value", {"field": _safe(field), "value": _safe(shown(found)), "allowed": _allowed(kind)})
 
 
 def _kind_at(kind: inspect.Type, value: Any, place: Place) -> tuple[inspect.Type, object]:
@@ -257,10 +257,12 @@ def _allowed(kind: inspect.Type) -> Text:
     return Text("allowed-table")
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A value as it may stand in a sentence."""
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, tuple):
+        return ", ".join(map(shown, value))
     return value if isinstance(value, str) else repr(value)[:80]
 
 

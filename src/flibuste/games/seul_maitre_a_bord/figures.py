@@ -10,7 +10,8 @@ from flibuste.games.seul_maitre_a_bord import chart, rules
 from flibuste.games.seul_maitre_a_bord.chart import Tiles
 from flibuste.games.seul_maitre_a_bord.rules import Figures
 from flibuste.kit.errors import BadFigures
-from flibuste.kit.figures import figures_of
+from flibuste.kit.figures import figures_of, shown
+from flibuste.kit.lines import Path as Place
 
 Goods = Literal["sugar", "rum", "coffee", "vanilla", "spices", "gold"]
 Speciality = Literal["navigator", "captain", "engineer", "scientist", "trader"]
@@ -31,6 +32,16 @@ ACTIONS = (
     *("navigation", "shipyard", "academy", "discovery", "piracy", "market", "bank"),
     *("recovery", "reinforcement"),
 )
+ONCE_A_ROUND = ("shipyard", "academy", "discovery", "piracy", "reinforcement")
+IN_PORT = ("shipyard", "market")
+SIZES_OF_EFFECTS = {  # of those that a specialist has or has not
+    "free_port_or_cape_per_navigation": 1,
+    "extra_movement_per_navigation": 1,
+    "wins_ties": True,
+    "repair_price": 0,
+    "free_repairs_end_of_round": 1,
+    "shipyard_anywhere": True,
+}
 PIRATES = 4
 NEVER = 99  # a level nobody reaches
 
@@ -61,12 +72,12 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     extra_action_tokens: Annotated[int, Meta(ge=0, le=9)]
     doubloons_per_end_vp: Positive
     combats_per_ship_per_round: Literal[1]
-    coin_values: tuple[int, ...]
+    coin_values: tuple[Literal[1], Literal[5]]
     coin_supply_limited: Literal[False]
     cube_supply_limited: Literal[False]
     sailor_cubes_per_player: Annotated[int, Meta(ge=1, le=2 * rules.MOST_PAIRS)]
     site_markers_per_player: Literal[5]
-    tie_break: tuple[str, ...]
+    tie_break: tuple[Literal["doubloons"], Literal["delivered_discoveries"], Literal["shared"]]
 
 
 class Nation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -232,7 +243,7 @@ class Academy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     levels_per_action: Literal[1]
     level_prices: Annotated[tuple[Figure, ...], Meta(min_length=3, max_length=3)]
     leader_level: Annotated[int, Meta(ge=1, le=3)]
-    leader_locked_level: Annotated[int, Meta(ge=1, le=3)]
+    leader_locked_level: Literal[3]
 
 
 class Specialist(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -256,11 +267,11 @@ class PirateBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     sails: Annotated[int, Meta(ge=0, le=20)]
     start_doubloons: Figure
     repair_price: Positive
-    repair_order: tuple[str, ...]
+    repair_order: tuple[Literal["cannon"], Literal["sailor"], Literal["sail"]]
     treasure_group: Positive
     treasure_goes_to: Literal["controlling_player"]
     controls_per_pirate_per_round: Literal[1]
-    number_tiles: tuple[int, ...]
+    number_tiles: tuple[Literal[1], Literal[2], Literal[3], Literal[4]]
     improvement_on_draw: Literal[1]
 
 
@@ -282,9 +293,9 @@ class MapFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     arm_cells: Annotated[tuple[Cell, ...], Meta(min_length=4, max_length=4)]
     corner_cells: Annotated[tuple[Cell, ...], Meta(min_length=4, max_length=4)]
     display_size: Annotated[int, Meta(ge=1, le=8)]
-    tiles_per_player_before_port: int
-    pool_size: int
-    storm_tiles: int
+    tiles_per_player_before_port: Literal[4]
+    pool_size: Literal[20]
+    storm_tiles: Literal[2]
 
 
 class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -356,6 +367,13 @@ def cells_as_bits(cells: Iterable[Cell]) -> int:
     return sum(1 << cell for cell in {number_of_cell(cell) for cell in cells})
 
 
+def fixed(place: Place, figure: object, only: object, row: str = "") -> None:
+    """Refuse a figure that is not the only one the rules know; `row` is the id of the row it stands in."""
+    if figure != only:
+        name = ".".join([row, str(place[-1])] if row else map(str, place))
+        raise BadFigures("figures-fixed", figure=name, value=shown(only)).standing_at(*place)
+
+
 class Components:
     """A file of figures that makes a game."""
 
@@ -367,6 +385,7 @@ class Components:
         self.sizes = self.tables.shipyard.sail_upgrade_sizes
         self.prices = self.tables.initiative.slot_prices
         self._check_lists()
+        self._check_fixed()
         self._check_limits()
         self._check_tiles()
         sides = [self._numbers_of_side(tile, tile) for tile in self.tiles]
@@ -417,6 +436,26 @@ class Components:
             raise BadFigures("figures-list", list="closed_slots_per_row", n=closed)
         if frame.start_sailors > min(tables.ship.merchant.hold_sailor_limit, tables.ship.merchant.hold_spaces):
             raise BadFigures("figures-list", list="start_sailors", n=tables.ship.merchant.hold_sailor_limit)
+
+    def _check_fixed(self) -> None:
+        """Figures that the rules know only as they are printed, or that follow from others."""
+        tables = self.tables
+        for players, company in tables.players.items():
+            fixed(("players", players, "neutral_ports"), company.neutral_ports, len(PORTS) - 1 - int(players))
+        for name, board in (("merchant", tables.ship.merchant), ("corsair", tables.ship.corsair)):
+            fixed(("ship", name, "sail_upgrade_max"), board.sail_upgrade_max, max(self.sizes))
+        fixed(("wind", "directions"), tables.wind.directions, DIRECTIONS)
+        fixed(("actions",), tuple(action.id for action in tables.actions), ACTIONS)
+        for n, action in enumerate(tables.actions):
+            fixed(("actions", n, "limit"), action.limit, int(action.id in ONCE_A_ROUND), action.id)
+            fixed(("actions", n, "port_only"), action.port_only, action.id in IN_PORT, action.id)
+        for n, rarity in enumerate(tables.science.rarity):
+            total = rarity.tokens_per_family * len(FAMILIES)
+            fixed(("science", "rarity", n, "tokens_total"), rarity.tokens_total, total, rarity.id)
+        for n, row in enumerate(tables.specialist):
+            sizes = {**SIZES_OF_EFFECTS, "science_take": f"level_{row.level}"}
+            for effect in row.effect.keys() & sizes.keys():
+                fixed(("specialist", n, "effect", effect), row.effect[effect], sizes[effect], row.id)
 
     def _check_limits(self) -> None:
         """What has to fit into the small numbers of the rules, and what keeps a game going."""

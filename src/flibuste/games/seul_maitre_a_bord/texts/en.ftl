@@ -1033,6 +1033,7 @@ position-crew = Seat { $seat } has more sailors than there are.
 position-token = The discovery { $token } stands in two places, or its family cannot be.
 position-choice = Seat { $seat }, who is to move, has no choice in this position.
 figures-list = The list { $list } should have { $n } entries.
+figures-fixed = { $figure } cannot be changed: the rules know only { $value }.
 figures-tile = The edges, zones and features of tile { $id } do not fit together.
 figures-reverse = The back of the tiles must fit any two sides that meet.
 

@@ -1048,6 +1048,7 @@ position-crew = La place { $seat } a plus de marins qu’il n’y en a.
 position-token = La découverte { $token } est à deux endroits, ou sa famille ne peut pas être.
 position-choice = La place { $seat }, à qui c’est de jouer, n’a pas de choix dans cette position.
 figures-list = La liste { $list } doit avoir { $n } éléments.
+figures-fixed = { $figure } ne peut pas être changé : les règles ne connaissent que { $value }.
 figures-tile = Les côtés, les zones et les lieux de la tuile { $id } ne vont pas ensemble.
 figures-reverse = Le dos des tuiles doit convenir à deux côtés quelconques qui se rejoignent.
 
