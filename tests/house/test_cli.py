@@ -1,5 +1,6 @@
 """The one command: it lists what there is, starts quickly, and answers every mistake with a sentence."""
 
+import argparse
 import os
 import subprocess
 import sys
@@ -16,17 +17,29 @@ Printed = pytest.CaptureFixture[str]
 Run = Callable[[], int]
 
 
+@pytest.fixture(autouse=True)
+def speaks(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Sets the language of the computer; at first there is none."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return lambda language: monkeypatch.setenv("LANG", language)
+
+
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch) -> Callable[[Run], None]:
     """Makes `flibuste sink --depth N` run something."""
 
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--depth", type=int, default=1)
+        parser.add_argument("--lang")
+
     def make(run: Run) -> None:
         module = types.ModuleType("flibuste.sink")
         module.__spec__ = types.SimpleNamespace(name="flibuste.sink")  # type: ignore[assignment]  # enough to be found
-        module.arguments = lambda parser: parser.add_argument("--depth", type=int, default=1)  # type: ignore[attr-defined]
+        module.arguments = arguments  # type: ignore[attr-defined]
         module.run = lambda args: run()  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "flibuste.sink", module)
-        monkeypatch.setattr(cli, "COMMANDS", (cli.Command("sink", "go down", "flibuste.sink"),))
+        monkeypatch.setattr(cli, "COMMANDS", (cli.Command("sink", "flibuste.sink"),))
 
     return make
 
@@ -74,7 +87,7 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
 
 
 def test_a_command_whose_module_is_missing_is_not_listed(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", (*cli.COMMANDS, cli.Command("fly", "take off", "flibuste.sky.fly")))
+    monkeypatch.setattr(cli, "COMMANDS", (*cli.COMMANDS, cli.Command("fly", "flibuste.sky.fly")))
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     listed = capsys.readouterr().out
@@ -94,13 +107,58 @@ def test_the_version_is_the_packages(capsys: Printed) -> None:
     assert capsys.readouterr().out == f"flibuste {flibuste.VERSION}\n"
 
 
-def test_help_loads_neither_games_nor_their_texts() -> None:
-    """They take far longer than all the rest, and `--help` is asked often."""
-    look = "import sys; from flibuste.cli import parser_for; parser_for(None); print(*sys.modules)"
-    run = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
-    loaded = run.stdout.split()
+def loaded_by(*typed: str) -> set[str]:
+    look = f"import sys; from flibuste.cli import parser_for; parser_for({typed!r}); print(*sys.modules)"
+    return set(subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split())
+
+
+def test_what_says_nothing_loads_no_texts() -> None:
+    """They take far longer than all the rest."""
+    loaded = loaded_by("--version")
     assert "flibuste.cli" in loaded
-    assert not {"msgspec", "fluent", "starlette", "rich", "flibuste.kit.state"} & set(loaded)
+    assert not {"msgspec", "fluent", "starlette", "rich", "flibuste.kit.state"} & loaded
+
+
+def test_help_loads_no_games() -> None:
+    loaded = loaded_by("--help")
+    assert "fluent" in loaded
+    assert not {"starlette", "rich", "flibuste.kit.state"} & loaded
+
+
+def helped(capsys: Printed, *typed: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(typed)
+    assert ended.value.code == 0
+    return capsys.readouterr().out
+
+
+def test_help_is_in_the_language_of_the_computer(speaks: Callable[[str], None], capsys: Printed) -> None:
+    assert "play many games by bots and report" in helped(capsys, "--help")
+    speaks("fr_FR.UTF-8")
+    listed = helped(capsys, "--help")
+    assert "faire jouer beaucoup de parties par des robots" in listed
+    assert "montrer cette aide et finir" in listed
+    assert listed.startswith("usage\N{NO-BREAK SPACE}: flibuste")
+    assert "faire jouer beaucoup de parties par des robots" in helped(capsys, "simulate", "--help")
+
+
+def test_a_mistake_is_said_in_the_language_of_the_computer_or_the_one_asked_for(
+    command: Callable[[Run], None], speaks: Callable[[str], None], capsys: Printed
+) -> None:
+    command(fail_with(UnknownGame("game-unknown", game="tag", known="port-royal")))
+    speaks("fr_FR.UTF-8")
+    assert cli.main(["sink"]) == 2
+    assert "pas de jeu nommé tag" in capsys.readouterr().err
+    assert cli.main(["sink", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("flibuste: There is no game called tag")
+
+
+def test_a_screen_that_lacks_letters_ends_nothing() -> None:
+    environment = {**os.environ, "LC_ALL": "fr_FR", "PYTHONIOENCODING": "ascii"}
+    run = subprocess.run(
+        [sys.executable, "-m", "flibuste", "--help"], env=environment, capture_output=True, check=False
+    )
+    assert (run.returncode, run.stderr) == (0, b"")
 
 
 def test_the_package_offers_what_most_programs_need() -> None:

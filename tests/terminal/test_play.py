@@ -349,7 +349,7 @@ def test_a_signal_ends_the_game_and_loses_nothing(number: signal.Signals, tmp_pa
 
 
 def test_a_terminal_loads_no_server() -> None:
-    look = "import sys; from flibuste.cli import parser_for; parser_for('play'); print(*sys.modules)"
+    look = "import sys; from flibuste.cli import parser_for; parser_for(['play']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split()
     assert "flibuste.terminal.play" in loaded
     assert not {"starlette", "uvicorn", "sqlite3", "flibuste.server.serve"} & set(loaded)

@@ -122,3 +122,9 @@ clauses-not-python = { $file }, line { $line }: this is not Python.
 bot-unknown = There is no bot called { $bot }; there are: { $known }.
 bot-bad-budget = The bot { $bot } should be given a number of iterations up to { $iterations }, such as search:240, or a time up to { $milliseconds } milliseconds, such as search:50ms.
 bots-bad-count = { $wanted } bots should be named, or one that stands for all, not { $given }.
+
+# Help of commands
+parser-usage = usage:
+parser-arguments = arguments
+parser-options = options
+parser-help = show this help and end

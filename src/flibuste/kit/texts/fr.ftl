@@ -122,3 +122,9 @@ clauses-not-python = { $file }, ligne { $line } : ce n’est pas du Python.
 bot-unknown = Il n’y a pas de robot appelé { $bot } ; il y a : { $known }.
 bot-bad-budget = Au robot { $bot } il faut un nombre d’itérations jusqu’à { $iterations }, comme search:240, ou un temps jusqu’à { $milliseconds } millisecondes, comme search:50ms.
 bots-bad-count = Il faut nommer { $wanted } robots, ou un seul qui vaut pour tous, et non { $given }.
+
+# Aide des commandes
+parser-usage = usage :
+parser-arguments = arguments
+parser-options = options
+parser-help = montrer cette aide et finir
