@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,14 @@ from flibuste.lab.simulate import simulate
 from tests.amounts import amount
 from tests.games.port_royal.table import game
 from tests.processes import children_of, is_running, until
+
+
+@pytest.fixture(autouse=True)
+def speaks(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Sets the language of the computer; at first there is none."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return lambda language: monkeypatch.setenv("LANG", language)
 
 
 def setting(players: int = 3, seed: int = 4) -> Setting:
@@ -150,6 +159,21 @@ def test_the_workers_of_a_command_that_is_killed_end_with_it(command: tuple[str,
     until(lambda: not any(is_running(worker) for worker in workers))
 
 
+# -- the language
+
+
+@pytest.mark.parametrize("command", [("simulate",), ("match", "--bots", "rule,random")])
+def test_report_and_mistakes_follow_the_computer_unless_a_language_is_asked_for(
+    speaks: Callable[[str], None], capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    words = (*command, "port-royal", *SMALL)
+    speaks("fr_FR.UTF-8")
+    assert "6 parties" in said(capsys, *words)
+    assert "6 games" in said(capsys, *words, "--lang", "en")
+    assert "option sails\N{NARROW NO-BREAK SPACE}; il y a" in complaint(capsys, *words, "--option", "sails=3")
+    assert "There is no option sails" in complaint(capsys, *words, "--option", "sails=3", "--lang=en")
+
+
 # -- what cannot be
 
 
@@ -165,7 +189,16 @@ def test_the_workers_of_a_command_that_is_killed_end_with_it(command: tuple[str,
         ),
         (("simulate", "port-royal", "--option", "reshuffle=never"), "The option reshuffle cannot be never"),
         (("simulate", "port-royal", "--option", "reshuffle"), "An option is given as name=value, not as reshuffle."),
-        (("simulate", "port-royal", "--games", "0"), "a number from 1 on should stand here, not 0"),
+        (("simulate", "port-royal", "--games", "0"), '--games takes a number from 1 to 10,000,000, not "0".'),
+        (("simulate", "port-royal", "--games", "9" * 17), "--games takes a number from 1 to 10,000,000, not"),
+        (("simulate", "port-royal", "--games", "many"), 'not "many"'),
+        (("simulate", "port-royal", "--players", "9" * 5000), "--players takes a number from 1 to 16"),
+        (("simulate", "port-royal", "--cores", "257"), "--cores takes a number from 1 to 256"),
+        (("simulate", "port-royal", "--seed", str(2**63)), f"A seed is a whole number from 0 to {10**18 - 1}, not"),
+        (
+            ("match", "port-royal", "--bots", "rule,rule", "--seed", "-1"),
+            f"A seed is a whole number from 0 to {10**18 - 1}",
+        ),
         (("match", "port-royal", "--bots", "rule,random,rule"), "2 bots should be named"),
         (("match", "port-royal"), "--bots"),
     ],
@@ -174,3 +207,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
 ) -> None:
     assert sentence in complaint(capsys, *words)
+
+
+def test_the_largest_seed_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "simulate", "port-royal", *SMALL, "--seed", str(10**18 - 1))["finished"] == 6

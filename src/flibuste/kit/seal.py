@@ -5,9 +5,11 @@ import hmac
 import secrets
 from typing import Protocol
 
+from flibuste.kit.errors import BadOption
 from flibuste.kit.luck import word_of
 
 SECRET_BYTES = 32
+LARGEST_SEED = 10**18 - 1  # what a record can hold
 LONGEST_WORDS = 64
 
 
@@ -25,6 +27,13 @@ class SeededLuck:
 
     def word(self, n: int) -> int:
         return word_of(self.seed, n)
+
+
+def read_seed(text: str) -> int:
+    """A seed as it is typed."""
+    if not text.isdecimal() or len(text) > len(str(LARGEST_SEED)):
+        raise BadOption("seed-out-of-range", seed=text, most=str(LARGEST_SEED))
+    return int(text)
 
 
 class SealedLuck:

@@ -7,9 +7,8 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context, parent_process
-from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from babel.numbers import format_decimal
@@ -20,7 +19,15 @@ from flibuste.bots import bot_named
 from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import BadOption
 from flibuste.kit.game import Game, OptionValues, find_game
-from flibuste.kit.texts import LANGUAGES, Text, Words, kit_source, read_texts
+from flibuste.kit.parser import Parser
+from flibuste.kit.seal import read_seed
+from flibuste.kit.texts import Text
+from flibuste.lab.speech import LabError, lab_source, language_argument
+from flibuste.lab.speech import say as lab_say
+
+MOST_PLAYERS = 16  # whose shared wins a simulation can count
+MOST_GAMES = 10_000_000
+MOST_CORES = 256
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -53,22 +60,38 @@ def outline_of(setting: Setting) -> tuple[str, int, OptionValues, int, str]:
 # -- from the command line
 
 
-def count(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"a number from 1 on should stand here, not {text}")
-    return int(text)
+class BadNumber(LabError):
+    """A number on the command line that is none, or too large."""
 
 
-def shared_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="such as port-royal")
-    parser.add_argument("--players", type=count, default=4, metavar="N", help="how many seats (default: 4)")
-    parser.add_argument("--games", type=count, default=1000, metavar="K", help="how many games (default: 1000)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games (default: 0)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--cards", metavar="FILE", help="a file of house cards (see docs/house-cards.md)")
-    parser.add_argument("--cores", type=count, default=cores(), metavar="N", help="processes (default: all cores)")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="the language of the report")
+def number_up_to(most: int, argument: str) -> Callable[[str], int]:
+    """Reads a number from 1 on, as it is typed after an argument."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or len(text) > len(str(most)) or not 1 <= int(text) <= most:
+            raise BadNumber("lab-bad-number", argument=argument, given=text, most=most)
+        return int(text)
+
+    return read
+
+
+def shared_arguments(parser: Parser) -> None:
+    say = partial(lab_say, parser.language)
+
+    def number(name: str, usual: int, most: int, metavar: str) -> None:
+        help = say(f"lab-argument-{name}", usual=usual)
+        reads = number_up_to(most, f"--{name}")
+        parser.add_argument(f"--{name}", type=reads, default=usual, metavar=metavar, help=help)
+
+    parser.add_argument("game", metavar="GAME", help=say("lab-argument-game"))
+    number("players", 4, MOST_PLAYERS, "N")
+    number("games", 1000, MOST_GAMES, "K")
+    parser.add_argument("--seed", type=read_seed, default=0, metavar="S", help=say("lab-argument-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("lab-argument-option"))
+    parser.add_argument("--cards", metavar="FILE", help=say("lab-argument-cards"))
+    number("cores", min(cores(), MOST_CORES), MOST_CORES, "N")
+    parser.add_argument("--json", action="store_true", help=say("lab-argument-json"))
+    language_argument(parser)
 
 
 def setting_of(args: argparse.Namespace) -> Setting:
@@ -144,7 +167,7 @@ def progress_of(games: Sequence[int], language: str) -> Iterator[Callable[[], No
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(lab_words(language).say(Text("lab-games")), total=sum(games))
+        task = bar.add_task(lab_say(language, "lab-games"), total=sum(games))
         portions = iter(games)
         yield lambda: bar.advance(task, next(portions))
 
@@ -152,18 +175,12 @@ def progress_of(games: Sequence[int], language: str) -> Iterator[Callable[[], No
 # -- the report
 
 
-@cache
-def lab_words(language: str) -> Words:
-    return Words(language, [kit_source(language), read_texts(Path(__file__).parent, language)])
-
-
 class Sheet:
     """A report in plain text."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
-        own = find_game(game).words_source(language)
-        self.words = Words(language, [kit_source(language), own, read_texts(Path(__file__).parent, language)])
+        self.words = find_game(game).words(language, lab_source(language))
         self.lines: list[str] = []
 
     def say(self, key: str, **args: str | int) -> str:

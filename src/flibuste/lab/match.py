@@ -11,6 +11,7 @@ from flibuste.bots.search import SearchBot, share_of
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
+from flibuste.kit.parser import Parser
 from flibuste.lab.crew import (
     Setting,
     Sheet,
@@ -23,6 +24,7 @@ from flibuste.lab.crew import (
     shared_out,
 )
 from flibuste.lab.playout import play_by_bots
+from flibuste.lab.speech import say
 from flibuste.lab.statistics import block_error, wilson
 
 
@@ -144,14 +146,10 @@ def report_of(setting: Setting, bots: tuple[str, str], blocks: list[Block], seco
 # -- the command
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     shared_arguments(parser)
-    parser.add_argument(
-        "--bots",
-        required=True,
-        metavar="FIRST,SECOND",
-        help="the first alone against the second on all other seats",
-    )
+    help = say(parser.language, "lab-argument-bots-of-sides")
+    parser.add_argument("--bots", required=True, metavar="FIRST,SECOND", help=help)
 
 
 def run(args: argparse.Namespace) -> int:

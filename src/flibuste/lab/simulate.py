@@ -13,6 +13,7 @@ from flibuste.bots.chance import RandomBot
 from flibuste.kit.bits import members
 from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
+from flibuste.kit.parser import Parser
 from flibuste.kit.state import Moves
 from flibuste.lab.crew import (
     Setting,
@@ -26,8 +27,10 @@ from flibuste.lab.crew import (
     shared_out,
 )
 from flibuste.lab.playout import play_by_bots, play_randomly
+from flibuste.lab.speech import say
 from flibuste.lab.statistics import mean_interval, wilson
 
+USUAL_BOT = "rule"
 SHARES = 720720  # can be shared equally among any number of winners up to 16
 
 
@@ -227,9 +230,10 @@ def choice_of(seats: int, wins: float) -> Choice:
 # -- the command
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     shared_arguments(parser)
-    parser.add_argument("--bots", default="rule", metavar="BOT,...", help="one a seat, or one for all (default: rule)")
+    help = say(parser.language, "lab-argument-bots-of-seats", usual=USUAL_BOT)
+    parser.add_argument("--bots", default=USUAL_BOT, metavar="BOT,...", help=help)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -22,6 +22,7 @@ players-bad-count = This game is for { $least } to { $most } players, not { $pla
 option-unknown = There is no option { $option }; there are: { $known }.
 option-bad-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
 option-without-value = An option is given as name=value, not as { $given }.
+seed-out-of-range = A seed is a whole number from 0 to { $most }, not "{ $seed }".
 figures-not-toml = The file of figures is not TOML: { $problem }.
 figures-wrong-shape = The figures have not the shape of those of this game: { $problem }.
 figures-too-large = The file of figures is too large: at most { $most } characters.

@@ -22,6 +22,7 @@ players-bad-count = Ce jeu se joue de { $least } à { $most }, pas à { $players
 option-unknown = Il n’y a pas d’option { $option } ; il y a : { $known }.
 option-bad-value = L’option { $option } ne peut pas valoir { $value } ; elle peut valoir : { $allowed }.
 option-without-value = Une option s’écrit nom=valeur, et non { $given }.
+seed-out-of-range = Une graine est un nombre entier de 0 à { $most }, et non « { $seed } ».
 figures-not-toml = Le fichier de valeurs n’est pas du TOML : { $problem }.
 figures-wrong-shape = Les valeurs n’ont pas la forme de celles de ce jeu : { $problem }.
 figures-too-large = Le fichier de valeurs est trop grand : { $most } caractères au plus.

@@ -1,3 +1,17 @@
+# The command line
+lab-argument-game = the game, one of those listed below
+lab-argument-players = how many seats (default: { $usual })
+lab-argument-games = how many games (default: { $usual })
+lab-argument-seed = the same seed, the same games (default: 0)
+lab-argument-option = an option of the game; can be given several times
+lab-argument-cards = a file of house cards (see docs/house-cards.md)
+lab-argument-cores = how many processes (default: one a core, here { $usual })
+lab-argument-json = print the report as JSON
+lab-argument-lang = the language (default: that of this computer, or English)
+lab-argument-bots-of-seats = one a seat, or one for all (default: { $usual })
+lab-argument-bots-of-sides = the first alone against the second on all other seats
+lab-bad-number = { $argument } takes a number from 1 to { $most }, not "{ $given }".
+
 # Progress
 lab-games = games
 

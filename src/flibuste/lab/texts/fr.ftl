@@ -1,3 +1,17 @@
+# La ligne de commande
+lab-argument-game = le jeu, l’un de ceux de la liste plus bas
+lab-argument-players = le nombre de places (par défaut { $usual })
+lab-argument-games = le nombre de parties (par défaut { $usual })
+lab-argument-seed = la même graine, les mêmes parties (par défaut 0)
+lab-argument-option = une option du jeu ; peut être donnée plusieurs fois
+lab-argument-cards = un fichier de cartes maison (voir docs/house-cards.md)
+lab-argument-cores = le nombre de processus (par défaut un par cœur, ici { $usual })
+lab-argument-json = donner le rapport en JSON
+lab-argument-lang = la langue (par défaut celle de cet ordinateur, ou l’anglais)
+lab-argument-bots-of-seats = un par place, ou un seul pour toutes (par défaut { $usual })
+lab-argument-bots-of-sides = le premier seul contre le second à toutes les autres places
+lab-bad-number = { $argument } demande un nombre de 1 à { $most }, et non « { $given } ».
+
 # Avancement
 lab-games = parties
 
