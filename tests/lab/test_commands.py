@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from flibuste.bots import bot_named
+from flibuste.bots.named import MEANINGS
 from flibuste.cli import main
 from flibuste.lab.crew import Setting
 from flibuste.lab.match import match
@@ -172,6 +174,46 @@ def test_report_and_mistakes_follow_the_computer_unless_a_language_is_asked_for(
     assert "6 games" in said(capsys, *words, "--lang", "en")
     assert "option sails\N{NARROW NO-BREAK SPACE}; il y a" in complaint(capsys, *words, "--option", "sails=3")
     assert "There is no option sails" in complaint(capsys, *words, "--option", "sails=3", "--lang=en")
+
+
+# -- help
+
+
+def helped(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["simulate", "match"])
+def test_help_names_games_and_bots(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    told = helped(capsys, command, "--help")
+    assert "\n  seul-maitre-a-bord    Seul Maître à Bord, 2 to 4 players\n" in told
+    assert "\n  search:50ms           looks ahead for so many milliseconds a move" in told
+    assert [name for name in MEANINGS if f"\n  {name} " not in told] == []
+    assert f"`flibuste {command} GAME --help` lists the options of a game." in told
+    assert "--option NAME=VALUE  an option of the game" in told
+
+
+def test_every_bot_that_is_named_can_play() -> None:
+    assert all(bot_named(game, name) for name in MEANINGS)
+
+
+def test_help_with_a_game_tells_its_options(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    english = helped(capsys, "simulate", "port-royal", "--help")
+    assert "options of Port Royal" in english
+    assert "\n  reshuffle             Shuffling the discard pile. When the draw pile is empty" in english
+    assert "lazy (when a card is needed), eager (as soon as the pile is empty); by default lazy.\n" in english
+    assert "Value: true or false; by default false." in english
+    assert "Value: a whole number from 1 to" in english
+    assert [option.name for option in game.options if f"\n  {option.name}" not in english] == []
+    french = helped(capsys, "match", "--help", "--lang", "fr", "port-royal")
+    assert "options de Port Royal" in french
+    assert "lazy (quand il faut une carte)" in french
 
 
 # -- what cannot be

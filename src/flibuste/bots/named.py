@@ -7,11 +7,20 @@ from flibuste.bots.search import SearchBot
 from flibuste.kit.bot import Bot
 from flibuste.kit.errors import UnknownBot
 from flibuste.kit.game import Game
+from flibuste.kit.listing import listed
+from flibuste.kit.texts import Text, kit_words
 
 NAMES = ("random", "rule", "search")
 USUAL_SECONDS = 0.05
 MOST_ITERATIONS = 10_000_000
 MOST_MILLISECONDS = 600_000
+MEANINGS = {
+    "random": "bot-means-random",
+    "rule": "bot-means-rule",
+    "search": "bot-means-search",
+    "search:240": "bot-means-iterations",
+    "search:50ms": "bot-means-time",
+}
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 
 
@@ -19,7 +28,7 @@ def bot_named(game: Game, name: str) -> Bot:
     """A new bot for a game. A search thinks 50 ms a move unless its name gives iterations or a time."""
     kind, colon, budget = name.partition(":")
     if kind not in NAMES or (colon and kind != "search"):
-        raise UnknownBot("bot-unknown", bot=name, known=", ".join([*NAMES, "search:240", "search:50ms"]))
+        raise UnknownBot("bot-unknown", bot=name, known=", ".join(MEANINGS))
     if kind == "random":
         return RandomBot()
     rule = game.rule_bot()
@@ -32,3 +41,9 @@ def bot_named(game: Game, name: str) -> Bot:
     if not fits or int(fits[1]) > most:
         raise UnknownBot("bot-bad-budget", bot=name, iterations=MOST_ITERATIONS, milliseconds=MOST_MILLISECONDS)
     return SearchBot(rule, seconds=int(fits[1]) / 1000) if fits[2] else SearchBot(rule, iterations=int(fits[1]))
+
+
+def bots_listed(language: str) -> str:
+    """What bots can be called, and what each name means, for the help of a command."""
+    words = kit_words(language)
+    return listed(words.say(Text("listing-bots")), [(name, words.say(Text(key))) for name, key in MEANINGS.items()])

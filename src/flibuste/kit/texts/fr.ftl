@@ -123,6 +123,19 @@ clauses-not-python = { $file }, ligne { $line } : ce n’est pas du Python.
 bot-unknown = Il n’y a pas de robot appelé { $bot } ; il y a : { $known }.
 bot-bad-budget = Au robot { $bot } il faut un nombre d’itérations jusqu’à { $iterations }, comme search:240, ou un temps jusqu’à { $milliseconds } millisecondes, comme search:50ms.
 bots-bad-count = Il faut nommer { $wanted } robots, ou un seul qui vaut pour tous, et non { $given }.
+bot-means-random = joue au hasard parmi les coups permis, tous également probables
+bot-means-rule = suit des règles de bon sens, comme une personne avisée
+bot-means-search = explore la suite pendant 50 millisecondes par coup
+bot-means-iterations = explore la suite 240 fois par coup, de même sur tout ordinateur ; tout nombre peut y figurer
+bot-means-time = explore la suite pendant ce nombre de millisecondes par coup ; tout nombre peut y figurer
+
+# Listes : ce qu’il y a à choisir
+listing-games = jeux :
+listing-game = { $name }, de { $least } à { $most } personnes
+listing-bots = robots :
+listing-options = options de { $game }, chacune donnée par --option NAME=VALUE :
+listing-options-how = « { $command } GAME --help » liste les options d’un jeu.
+listing-option = { $label }. { $help } Valeur : { $allowed } ; par défaut { $default }.
 
 # Aide des commandes
 parser-usage = usage :
