@@ -67,8 +67,27 @@ def test_a_simulation_reports_games_wins_scores_and_what_was_counted(capsys: pyt
     assert report["tally"]["turns"] >= report["tally"]["busts"] > 0
     for name, total in report["tally"].items():
         per_game = report["per_game"][name]
-        assert per_game["low"] <= per_game["mean"] <= per_game["high"]
+        assert per_game["low"] is None or 0 <= per_game["low"] <= per_game["mean"] <= per_game["high"]
         assert per_game["mean"] == pytest.approx(total / 6)
+
+
+def test_one_game_tells_no_interval_of_its_means(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "port-royal", "--games", "1", "--cores", "1")
+    report = told(capsys, *words)
+    assert (report["scores"]["winners_low"], report["scores"]["winners_high"]) == (None, None)
+    assert all((one["low"], one["high"]) == (None, None) for one in report["per_game"].values())
+    english, french = said(capsys, *words), said(capsys, *words, "--lang", "fr")
+    assert ": 1 game and" in english
+    assert "1 partie et" in french
+    assert english.count("95 % interval") == 1  # of the wins
+    assert french.count("intervalle à 95\N{NO-BREAK SPACE}%") == 1
+
+
+def test_wins_are_never_written_as_a_whole_number(capsys: pytest.CaptureFixture[str]) -> None:
+    report = told(capsys, "simulate", "port-royal", *SMALL, "--bots", "rule,random,random")
+    wins = [one["wins"] for one in [*report["seats"], *report["bots"].values()]]
+    assert 0 in wins
+    assert {type(one) for one in wins} == {float}
 
 
 def test_a_simulation_reports_what_seats_began_with(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,6 +150,13 @@ def test_a_match_reports_share_interval_and_budget(capsys: pytest.CaptureFixture
 def test_games_are_rounded_up_to_whole_blocks(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("match", "port-royal", "--players", "4", "--games", "5", "--cores", "1", "--bots", "rule,random")
     assert told(capsys, *words)["games"] == 8
+
+
+def test_one_block_tells_no_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("match", "port-royal", "--games", "4", "--cores", "1", "--bots", "rule,random")
+    assert told(capsys, *words)["block_error"] is None
+    assert "Only one deal was played" in said(capsys, *words)
+    assert "Une seule donne a été jouée" in said(capsys, *words, "--lang", "fr")
 
 
 def test_a_bot_wins_exactly_its_share_against_itself() -> None:

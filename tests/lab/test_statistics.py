@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.lab.statistics import block_error, mean_interval, wilson
+from flibuste.lab.statistics import Interval, block_error, mean_interval, wilson
 
 
 @pytest.mark.parametrize(
@@ -27,12 +27,29 @@ def test_the_error_of_blocks_is_that_of_their_mean() -> None:
 
 
 def test_one_block_tells_nothing_of_its_error() -> None:
-    assert block_error([0.5]) == 0
+    assert block_error([0.5]) is None
 
 
-def test_the_interval_of_a_mean_follows_from_the_sums() -> None:
-    numbers = [3, 5, 4, 8]
-    mean, low, high = mean_interval(sum(numbers), sum(n * n for n in numbers), len(numbers))
-    assert mean == 5
-    assert (mean - low, high - mean) == pytest.approx((1.8333, 1.8333), abs=0.0001)
-    assert mean_interval(12, 48, 3) == (4, 4, 4)
+def interval_of(*numbers: int) -> Interval:
+    return mean_interval(sum(numbers), sum(n * n for n in numbers), len(numbers), least=0)
+
+
+def test_student_s_interval_of_his_own_example_of_1908() -> None:
+    """Ten patients' additional sleep, in tenths of an hour."""
+    assert interval_of(12, 24, 13, 13, 0, 10, 18, 8, 46, 14) == pytest.approx((7.00, 24.60), abs=0.01)
+
+
+def test_the_interval_of_few_games_is_wider_than_that_of_many() -> None:
+    assert interval_of(3, 5, 4, 8) == pytest.approx((1.5626, 8.4374), abs=0.0001)
+    assert interval_of(*(3, 5, 4, 8) * 10) == pytest.approx((4.4129, 5.5871), abs=0.0001)
+
+
+@pytest.mark.parametrize("numbers", [(), (7,), (4, 4, 4)])
+def test_games_that_were_all_alike_tell_no_interval(numbers: tuple[int, ...]) -> None:
+    assert interval_of(*numbers) == (None, None)
+
+
+def test_the_interval_of_a_count_does_not_go_below_nothing() -> None:
+    low, high = interval_of(0, 0, 1, 1)
+    assert low == 0
+    assert high == pytest.approx(1.4187, abs=0.0001)

@@ -206,11 +206,22 @@ class Sheet:
     def percent(self, share: float) -> str:
         return self.say("lab-percent", number=self.number(100 * share, 1))
 
+    def interval(self, low: float | None, high: float | None) -> str:
+        """Nothing where it is not known."""
+        if low is None or high is None:
+            return ""
+        return self.say("lab-from-to", low=self.number(low, 2), high=self.number(high, 2))
+
     def line(self, key: str, **args: str | int) -> None:
         self.lines.append(self.say(key, **args))
 
     def table(self, rows: Sequence[Sequence[str]]) -> None:
-        """Rows of words and figures, the first row their headings, the first column ranged left."""
+        """Rows of words and figures, the first row their headings, the first column ranged left.
+
+        A column in which nothing stands but its heading is left out.
+        """
+        told = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
+        rows = [[row[i] for i in told] for row in rows]
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         self.lines.append("")
         for row in rows:

@@ -77,7 +77,7 @@ class Report(msgspec.Struct):
     share: float  # of the wins, shared ones split; an equal bot's is 1 / players
     low: float
     high: float
-    block_error: float  # standard error of the share by blocks
+    block_error: float | None  # standard error of the share by blocks; one block does not tell it
     by_seat: list[float]
     sides: list[Side]
     seconds: float
@@ -188,7 +188,10 @@ def sheet_of(report: Report, language: str) -> Sheet:
         equal=percent(1 / report.players),
         games=report.games,
     )
-    sheet.line("lab-match-blocks", error=percent(report.block_error), blocks=report.games // report.players)
+    if report.block_error is None:
+        sheet.line("lab-match-one-block")
+    else:
+        sheet.line("lab-match-blocks", error=percent(report.block_error), blocks=report.games // report.players)
     rows = [[say("lab-bot"), say("lab-score"), say("lab-iterations"), say("lab-milliseconds")]]
     for side in report.sides:
         searched = side.iterations is not None and side.milliseconds is not None

@@ -82,7 +82,7 @@ class Played(msgspec.Struct):
 
     def share(self, seat: int) -> float:
         """Games won, a shared win counting as its share."""
-        return sum(times / among for among, times in sorted(self.wins[seat].items()))
+        return sum((times / among for among, times in sorted(self.wins[seat].items())), start=0.0)
 
 
 class Choice(msgspec.Struct):
@@ -99,16 +99,16 @@ class Scores(msgspec.Struct):
     mean: float
     sd: float
     winners_mean: float
-    winners_low: float
-    winners_high: float
+    winners_low: float | None
+    winners_high: float | None
 
 
 class Mean(msgspec.Struct):
-    """Of a game, with its interval."""
+    """Of a game, with its interval, which games that were all alike do not tell."""
 
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
 
 class SeatReport(msgspec.Struct):
@@ -206,8 +206,9 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
         own.share = own.wins / (own.seats * games)
     mean = sum(played.points) / (games * setting.players)
     spread = sqrt(max(0.0, played.squares / (games * setting.players) - mean * mean))
-    winners = mean_interval(played.winners_points, played.winners_squares, max(1, played.winners))
-    scores = Scores(mean, spread, *winners)
+    winners_mean = played.winners_points / max(1, played.winners)
+    winners = mean_interval(played.winners_points, played.winners_squares, played.winners)
+    scores = Scores(mean, spread, winners_mean, *winners)
     return Report(
         *outline_of(setting),
         games,
@@ -218,9 +219,13 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
         by_bot,
         scores,
         dict(played.tally),
-        {name: Mean(*mean_interval(n, played.tally_squares[name], games)) for name, n in played.tally.items()},
+        {name: mean_count(n, played.tally_squares[name], games) for name, n in played.tally.items()},
         {key: choice_of(n, played.won_with[key] / SHARES) for key, n in played.played_with.items()},
     )
+
+
+def mean_count(times: int, squares: int, games: int) -> Mean:
+    return Mean(times / games, *mean_interval(times, squares, games, least=0.0))
 
 
 def choice_of(seats: int, wins: float) -> Choice:
@@ -290,15 +295,13 @@ def sheet_of(report: Report, language: str) -> Sheet:
             ]
         )
     scores = report.scores
+    told = {"mean": number(scores.mean, 2), "spread": number(scores.sd, 2), "winners": number(scores.winners_mean, 2)}
+    interval = sheet.interval(scores.winners_low, scores.winners_high)
     sheet.lines.append("")
-    sheet.line(
-        "lab-scores",
-        mean=number(scores.mean, 2),
-        spread=number(scores.sd, 2),
-        winners=number(scores.winners_mean, 2),
-        low=number(scores.winners_low, 2),
-        high=number(scores.winners_high, 2),
-    )
+    if interval:
+        sheet.line("lab-scores", **told, interval=interval)
+    else:
+        sheet.line("lab-scores-alone", **told)
     if report.tally:
         turns = report.tally.get("turns", 0)
         sheet.table(
@@ -308,7 +311,7 @@ def sheet_of(report: Report, language: str) -> Sheet:
                     [
                         say(f"tally-{name}"),
                         number(one.mean, 2),
-                        say("lab-from-to", low=number(one.low, 2), high=number(one.high, 2)),
+                        sheet.interval(one.low, one.high),
                         *([number(report.tally[name] / turns, 3)] if turns else []),
                     ]
                     for name, one in report.per_game.items()

@@ -18,7 +18,16 @@ lab-games = games
 # Reports
 lab-percent = { $number } %
 lab-from-to = { $low } to { $high }
-lab-simulated = { $game }, { $players } players, seed { $seed }: { $games } games and { $decisions } decisions in { $seconds } s, { $rate } games a second
+lab-simulated = { $game }, { $players } players, seed { $seed }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} and { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s, { $rate ->
+    [one] { $rate } game
+   *[other] { $rate } games
+} a second
 lab-unfinished = { $games ->
     [one] One game did not end.
    *[other] { $games } games did not end.
@@ -31,7 +40,8 @@ lab-share = share
 lab-share-of-seat = share of each seat
 lab-interval = 95 % interval
 lab-score = mean score
-lab-scores = Scores: mean { $mean }, standard deviation { $spread }, winners' mean { $winners } (95 % interval { $low } to { $high })
+lab-scores = Scores: mean { $mean }, standard deviation { $spread }, winners' mean { $winners } (95 % interval { $interval })
+lab-scores-alone = Scores: mean { $mean }, standard deviation { $spread }, winners' mean { $winners }
 lab-began-with = began with
 lab-tally = counted
 lab-per-game = per game
@@ -39,5 +49,6 @@ lab-per-turn = per turn
 lab-matched = { $game }, seed { $seed }: { $first } against { $others } { $second }, { $games } games in { $seconds } s
 lab-match-share = { $first } won { $share } of the games (95 % interval { $low } to { $high }, { $games } games; an equal would win { $equal })
 lab-match-blocks = Every deal was played from every seat: standard error { $error } by { $blocks } blocks
+lab-match-one-block = Only one deal was played, from every seat: the standard error is known from two on
 lab-iterations = iterations a move
 lab-milliseconds = milliseconds a move

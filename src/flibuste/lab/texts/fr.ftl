@@ -18,7 +18,16 @@ lab-games = parties
 # Rapports
 lab-percent = { $number } %
 lab-from-to = { $low } à { $high }
-lab-simulated = { $game }, { $players } joueurs, graine { $seed } : { $games } parties et { $decisions } décisions en { $seconds } s, { $rate } parties par seconde
+lab-simulated = { $game }, { $players } joueurs, graine { $seed } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $seconds } s, { $rate ->
+    [one] { $rate } partie
+   *[other] { $rate } parties
+} par seconde
 lab-unfinished = { $games ->
     [one] Une partie n’a pas pris fin.
    *[other] { $games } parties n’ont pas pris fin.
@@ -31,7 +40,8 @@ lab-share = part
 lab-share-of-seat = part de chaque place
 lab-interval = intervalle à 95 %
 lab-score = score moyen
-lab-scores = Scores : moyenne { $mean }, écart type { $spread }, moyenne des gagnants { $winners } (intervalle à 95 % : { $low } à { $high })
+lab-scores = Scores : moyenne { $mean }, écart type { $spread }, moyenne des gagnants { $winners } (intervalle à 95 % : { $interval })
+lab-scores-alone = Scores : moyenne { $mean }, écart type { $spread }, moyenne des gagnants { $winners }
 lab-began-with = au départ
 lab-tally = compté
 lab-per-game = par partie
@@ -39,5 +49,6 @@ lab-per-turn = par tour
 lab-matched = { $game }, graine { $seed } : { $first } contre { $others } { $second }, { $games } parties en { $seconds } s
 lab-match-share = { $first } a gagné { $share } des parties (intervalle à 95 % de { $low } à { $high }, { $games } parties ; un égal en gagnerait { $equal })
 lab-match-blocks = Chaque donne a été jouée de chaque place : erreur type { $error } sur { $blocks } blocs
+lab-match-one-block = Une seule donne a été jouée de chaque place : il en faut au moins deux pour connaître l’erreur type
 lab-iterations = itérations par coup
 lab-milliseconds = millisecondes par coup
