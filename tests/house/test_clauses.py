@@ -1,13 +1,16 @@
 """`flibuste rules` finds the tests of every clause, and its gate lets no gap pass."""
 
-import argparse
 from pathlib import Path
 
 import pytest
 
 from flibuste import games
 from flibuste.kit.errors import FlibusteError
+from flibuste.kit.parser import Parser
+from flibuste.kit.rulebook import read_rulebook
+from flibuste.kit.texts import LANGUAGES
 from flibuste.lab import clauses
+from flibuste.lab.speech import lab_words
 
 BOOK = "# Dinghies\n\n## 1. Rowing\n\n**DG-ROW-01** [S] One rows.\n\n**DG-ROW-02** [S] Then [D] another.\n"
 
@@ -37,7 +40,7 @@ class House:
         (self.tests / "test_dinghies.py").write_text(source)
 
     def ask(self, *words: str) -> int:
-        parser = argparse.ArgumentParser()
+        parser = Parser(typed=words)
         clauses.arguments(parser)
         return clauses.run(parser.parse_args(words))
 
@@ -127,6 +130,59 @@ def test_beside_an_installed_package_there_are_no_tests_to_find(house: House) ->
     house.tests.rmdir()
     with pytest.raises(FlibusteError, match="in a checkout of Flibuste only"):
         house.ask("dinghies")
+
+
+# -- in words
+
+
+FRENCH = (
+    "# Canots\n\nOn rame.\n\n## 1. Ramer\n\n**DG-ROW-01** [S] On *rame*.\n\n**DG-ROW-02** [S] Puis [D] `un` autre.\n"
+)
+
+
+def test_clauses_are_read_in_words_with_their_marks_explained_once(house: House, capsys: Printed) -> None:
+    assert house.ask("dinghies", "DG-ROW-02", "dg-row-01", "--lang", "en") == 0
+    assert capsys.readouterr().out == (
+        "DG-ROW-02 [S] Then [D] another.\n\nDG-ROW-01 [S] One rows.\n\n"
+        "[S] The printed rules say so.\n[D] It follows from them.\n"
+    )
+
+
+def test_clauses_are_read_in_french(house: House, capsys: Printed) -> None:
+    house.write(fr=FRENCH)
+    assert house.ask("dinghies", "DG-ROW-02", "--lang", "fr") == 0
+    said = capsys.readouterr().out
+    assert said.startswith("DG-ROW-02 [S] Puis [D] un autre.\n\n[S] Les règles imprimées le disent.\n[D] Cela découle")
+
+
+def test_the_whole_rulebook_can_be_read(house: House, capsys: Printed) -> None:
+    house.write(fr=FRENCH)
+    assert house.ask("dinghies", "--text", "--lang", "fr") == 0
+    assert capsys.readouterr().out == (
+        "Canots\n\nOn rame.\n\n1. Ramer\n\nDG-ROW-01 [S] On rame.\n\nDG-ROW-02 [S] Puis [D] un autre.\n\n"
+    )
+
+
+def test_an_unknown_clause_is_refused_and_near_ones_are_named(house: House) -> None:
+    with pytest.raises(FlibusteError, match=r"There is no clause dg-row-12 .* Dinghies; the nearest are: DG-ROW-0"):
+        house.ask("dinghies", "DG-ROW-01", "dg-row-12")
+
+
+def test_the_rules_are_read_without_tests(house: House) -> None:
+    house.tests.rmdir()
+    assert house.ask("dinghies", "DG-ROW-01") == 0
+    assert house.ask("dinghies", "--text") == 0
+
+
+def test_every_mark_of_every_rulebook_is_explained() -> None:
+    for folder in clauses.game_folders().values():
+        for clause in read_rulebook(folder / "rulebook/en.md").clauses.values():
+            assert all(
+                f"rules-mark-{mark[0]}" in lab_words(language) for mark in clause.marks for language in LANGUAGES
+            )
+
+
+# -- the gate
 
 
 def test_the_gate_is_open_when_every_clause_is_shown(house: House, capsys: Printed) -> None:

@@ -1,19 +1,29 @@
-"""Which tests show which clauses: `flibuste rules`.
+"""The clauses of the rulebooks, in words or with the tests that show them: `flibuste rules`.
 
 The markers are read from the syntax tree of the tests, so that nothing of them is run or needs to be installed.
 """
 
 import argparse
 import ast
+import difflib
+import shutil
+import sys
+import textwrap
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from flibuste import games
 from flibuste.kit.errors import FlibusteError, UnknownGame
-from flibuste.kit.rulebook import Rulebook, read_rulebook
+from flibuste.kit.listing import games_listed
+from flibuste.kit.parser import Parser
+from flibuste.kit.rulebook import Clause, Rulebook, paragraphs, read_rulebook
 from flibuste.kit.texts import LANGUAGES
+from flibuste.lab.speech import LabError, language_argument
+from flibuste.lab.speech import say as lab_say
 
+NEAR = 5  # clauses that are named instead of one that is not there
 TESTS = Path(__file__).parents[3] / "tests"
 
 Ids = tuple[str, ...]
@@ -22,6 +32,10 @@ Shown = dict[str, list[str]]  # the tests of each clause
 
 class BadMarker(FlibusteError):
     """A marker, or a whole test file, that cannot be read."""
+
+
+class UnknownClause(LabError):
+    """There is no clause of that id in the rulebook."""
 
 
 class NoTests(FlibusteError):
@@ -117,10 +131,16 @@ def faults(folder: Path, shown: Shown) -> list[str]:
 # -- the command
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help="a game, such as port-royal (default: all)")
-    parser.add_argument("--uncovered", action="store_true", help="only clauses without a test; exit code 1 if any")
-    parser.add_argument("--gate", action="store_true", help="check complete games; exit code 1 on a fault")
+def arguments(parser: Parser) -> None:
+    say = partial(lab_say, parser.language)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("rules-argument-game"))
+    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help=say("rules-argument-clauses"))
+    parser.add_argument("--text", action="store_true", help=say("rules-argument-text"))
+    parser.add_argument("--uncovered", action="store_true", help=say("rules-argument-uncovered"))
+    parser.add_argument("--gate", action="store_true", help=say("rules-argument-gate"))
+    language_argument(parser)
+    if parser.explains:
+        parser.epilog = games_listed(parser.language)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -130,10 +150,48 @@ def run(args: argparse.Namespace) -> int:
         if id not in folders:
             raise UnknownGame("game-unknown", game=args.game, known=", ".join(folders))
         folders = {id: folders[id]}
+    books = [folder / "rulebook" / f"{args.lang}.md" for folder in folders.values()]
+    if args.clauses:
+        return in_words(read_rulebook(books[0]), args.clauses, args.lang)
+    if args.text:
+        return whole_text(books)
     shown = find_markers(TESTS)
     if args.gate:
         return gate(folders, shown)
     return uncovered(folders, shown) if args.uncovered else listing(folders, shown)
+
+
+def in_words(book: Rulebook, asked: Sequence[str], language: str) -> int:
+    """The clauses that were asked for, and what their marks mean."""
+    clauses = [find_clause(book, id) for id in asked]
+    for clause in clauses:
+        print(paragraph(f"{clause.id} {clause.text}"), end="\n\n")
+    for mark in dict.fromkeys(mark[0] for clause in clauses for mark in clause.marks):
+        print(paragraph(lab_say(language, f"rules-mark-{mark}")))
+    return 0
+
+
+def find_clause(book: Rulebook, id: str) -> Clause:
+    if id.upper() not in book.clauses:
+        near = difflib.get_close_matches(id.upper(), book.clauses, n=NEAR, cutoff=0)
+        raise UnknownClause("rules-unknown-clause", clause=id, title=book.title, near=", ".join(near))
+    return book.clauses[id.upper()]
+
+
+def whole_text(books: Sequence[Path]) -> int:
+    """Rulebooks from beginning to end."""
+    for book in books:
+        for _, text in paragraphs(book.read_text(encoding="utf-8")):
+            print(paragraph(text.lstrip("# ")), end="\n\n")
+    return 0
+
+
+def paragraph(text: str) -> str:
+    """A paragraph of a rulebook without its signs of print, on a terminal as wide as that."""
+    plain = text.replace("*", "").replace("`", "")
+    if not sys.stdout.isatty():
+        return plain
+    return textwrap.fill(plain, shutil.get_terminal_size().columns, break_on_hyphens=False)
 
 
 def gate(folders: dict[str, Path], shown: Shown) -> int:

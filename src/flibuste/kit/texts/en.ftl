@@ -115,7 +115,7 @@ rulebook-section-number = { $file }, line { $line }: section { $expected } shoul
 rulebook-no-section = { $file }, line { $line }: a clause stands before the first section.
 rulebook-clause-twice = { $file }, line { $line }: there is a clause { $clause } already.
 rulebook-bad-clause = { $file }, line { $line }: a clause begins like "**PR-SET-01** [S]", not "{ $found }".
-clauses-need-checkout = The tests that show the rules are not here: this works in a checkout of Flibuste only.
+clauses-need-checkout = The tests that show the rules are not here: this works in a checkout of Flibuste only. `flibuste rules GAME --text` prints the rules.
 clauses-bad-marker = { $file }, line { $line }: a marker names its clauses one by one, like @rule("PR-SET-01").
 clauses-not-python = { $file }, line { $line }: this is not Python.
 

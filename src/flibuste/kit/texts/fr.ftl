@@ -115,7 +115,7 @@ rulebook-section-number = { $file }, ligne { $line } : la section { $expected }
 rulebook-no-section = { $file }, ligne { $line } : une clause précède la première section.
 rulebook-clause-twice = { $file }, ligne { $line } : il y a déjà une clause { $clause }.
 rulebook-bad-clause = { $file }, ligne { $line } : une clause commence comme « **PR-SET-01** [S] », et non par « { $found } ».
-clauses-need-checkout = Les tests qui montrent les règles ne sont pas ici : cela ne marche que dans une copie des sources de Flibuste.
+clauses-need-checkout = Les tests qui montrent les règles ne sont pas ici : cela ne marche que dans une copie des sources de Flibuste. « flibuste rules GAME --text » donne les règles.
 clauses-bad-marker = { $file }, ligne { $line } : un marqueur nomme ses clauses une à une, comme @rule("PR-SET-01").
 clauses-not-python = { $file }, ligne { $line } : ce n’est pas du Python.
 

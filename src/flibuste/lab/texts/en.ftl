@@ -52,3 +52,15 @@ lab-match-blocks = Every deal was played from every seat: standard error { $erro
 lab-match-one-block = Only one deal was played, from every seat: the standard error is known from two on
 lab-iterations = iterations a move
 lab-milliseconds = milliseconds a move
+
+# Rulebooks
+rules-argument-game = a game, one of those listed below (default: all)
+rules-argument-clauses = clauses to be read, such as PR-SET-01 (default: list all with their tests)
+rules-argument-text = the whole rulebook
+rules-argument-uncovered = only clauses without a test; exit code 1 if any
+rules-argument-gate = check complete games; exit code 1 on a fault
+rules-unknown-clause = There is no clause { $clause } in the rulebook of { $title }; the nearest are: { $near }.
+rules-mark-S = [S] The printed rules say so.
+rules-mark-D = [D] It follows from them.
+rules-mark-R = [R] Our own ruling, with its reason.
+rules-mark-X = [X] An open question.

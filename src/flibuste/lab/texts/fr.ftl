@@ -52,3 +52,15 @@ lab-match-blocks = Chaque donne a été jouée de chaque place : erreur type { 
 lab-match-one-block = Une seule donne a été jouée de chaque place : il en faut au moins deux pour connaître l’erreur type
 lab-iterations = itérations par coup
 lab-milliseconds = millisecondes par coup
+
+# Livrets de règles
+rules-argument-game = un jeu, l’un de ceux de la liste plus bas (par défaut tous)
+rules-argument-clauses = des clauses à lire, comme PR-SET-01 (par défaut la liste de toutes, avec leurs tests)
+rules-argument-text = le livret entier
+rules-argument-uncovered = seulement les clauses sans test ; code de sortie 1 s’il y en a
+rules-argument-gate = vérifier les jeux complets ; code de sortie 1 s’il y a une faute
+rules-unknown-clause = Il n’y a pas de clause { $clause } dans le livret de { $title } ; les plus proches : { $near }.
+rules-mark-S = [S] Les règles imprimées le disent.
+rules-mark-D = [D] Cela découle d’elles.
+rules-mark-R = [R] Notre arbitrage, avec sa raison.
+rules-mark-X = [X] Une question ouverte.
