@@ -158,6 +158,11 @@ def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
         (["--load", "x", "--seed", "1"], "--seed does not go with --load."),
         (["--save", "nowhere/game.txt"], "there is no such file or folder."),
         (["--save", "."], ". is a folder, not a file."),
+        (["--port", "8123"], "--port is for the page of the browser; it does not go with --terminal."),
+        (["--set", "clock=day"], "--set is for the page of the browser"),
+        (["--settings", "flibuste.toml"], "--settings is for the page of the browser"),
+        (["--data", "tables.db"], "--data is for the page of the browser"),
+        (["--behind-proxy"], "--behind-proxy is for the page of the browser"),
     ],
 )
 def test_a_wish_that_cannot_be_is_answered_by_a_sentence(wishes: list[str], sentence: str, flibuste: Flibuste) -> None:
@@ -199,6 +204,10 @@ def test_without_terminal_the_game_is_played_in_the_browser(
     answer = flibuste("play", "port-royal", "--seed", "1")
     assert answer.code == 2
     assert answer.err.startswith("flibuste: --seed goes with --terminal;")
+    assert wished == ["port-royal"]
+    answer = flibuste("play", "chess")
+    assert answer.code == 2
+    assert answer.err.startswith("flibuste: There is no game called chess; there are: ")
     assert wished == ["port-royal"]
     Path("mine.toml").write_text("changes = true\nrules.fee = 2", encoding="utf-8")
     assert flibuste("play", "port-royal", "--cards", "mine.toml").code == 0

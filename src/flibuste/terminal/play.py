@@ -50,7 +50,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", help=say(language, "argument-save"))
     language_argument(parser)
     if browser_is_there():
-        importlib.import_module(BROWSER_ARGUMENTS).play_arguments(parser)
+        browser_arguments(parser)
+
+
+def browser_arguments(parser: argparse.ArgumentParser) -> None:
+    importlib.import_module(BROWSER_ARGUMENTS).play_arguments(parser)
 
 
 def browser_is_there() -> bool:
@@ -69,7 +73,8 @@ def play_in_browser(args: argparse.Namespace, line: Line, language: str) -> int:
     for name in ("seats", "seed", "option", "load", "save", "lang"):
         if getattr(args, name) not in (None, []):
             raise BadWish("only-with-terminal", argument=f"--{name}")
-    house = with_own_cards(find_game(args.game or USUAL_GAME), args.cards) if args.cards else None
+    game = find_game(args.game or USUAL_GAME)
+    house = with_own_cards(game, args.cards) if args.cards else None
     code: int = importlib.import_module(BROWSER).play(args, house)
     return code
 
@@ -89,9 +94,21 @@ def in_words(args: argparse.Namespace, command: Callable[[argparse.Namespace, Li
 def play_here(args: argparse.Namespace, line: Line, language: str) -> int:
     if not args.terminal and not line.at_keyboard:
         raise BadWish("no-terminal")
+    refuse_browser_arguments(args)
     shelf, play, seats = taken_up(args) if args.load else begun(args, language)
     shelf.check()
     return sit_down(Sitting(line, table_words(play.game, language), play, seats, shelf))
+
+
+def refuse_browser_arguments(args: argparse.Namespace) -> None:
+    """What only the page of the browser heeds must not be asked for in vain."""
+    if not browser_is_there():
+        return
+    of_browser = argparse.ArgumentParser(add_help=False)
+    browser_arguments(of_browser)
+    for name, usual in vars(of_browser.parse_args([])).items():
+        if getattr(args, name) != usual:
+            raise BadWish("only-in-browser", argument=f"--{name.replace('_', '-')}")
 
 
 def sit_down(sitting: Sitting) -> int:

@@ -90,6 +90,7 @@ file-not-text = { $file } is not text in UTF-8 (byte { $place }).
 # Wishes that cannot be
 no-terminal = There is no keyboard here to play at; with --terminal the moves are read from what is piped in.
 only-with-terminal = { $argument } goes with --terminal; on the page of the browser it is chosen at the table.
+only-in-browser = { $argument } is for the page of the browser; it does not go with --terminal.
 seats-unknown = A seat is me, rule, random, search, search:240 (iterations) or search:50ms, with a name if you like (me=Ada), not "{ $seat }".
 seats-bad-name = A name has 1 to { $most } characters and no bot's kind in brackets, unlike "{ $name }".
 seats-same-name = Two seats are called { $name }; names tell seats apart.

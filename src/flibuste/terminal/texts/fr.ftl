@@ -90,6 +90,7 @@ file-not-text = { $file } n’est pas du texte en UTF-8 (octet { $place }).
 # Souhaits impossibles
 no-terminal = Il n’y a pas de clavier ici pour jouer ; avec --terminal les coups sont lus dans ce qui est envoyé.
 only-with-terminal = { $argument } va avec --terminal ; sur la page du navigateur, cela se choisit à la table.
+only-in-browser = { $argument } est pour la page du navigateur ; cela ne va pas avec --terminal.
 seats-unknown = Une place est me, rule, random, search, search:240 (itérations) ou search:50ms, avec un nom si vous voulez (me=Ada), et non « { $seat } ».
 seats-bad-name = Un nom a de 1 à { $most } caractères et pas de sorte de robot entre parenthèses, contrairement à « { $name } ».
 seats-same-name = Deux places se nomment { $name } ; les noms distinguent les places.
