@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.terminal.files import trouble
+from flibuste.terminal.files import BadFile, renew_file, trouble
 from tests.terminal.typist import Flibuste
 
 READERS = [["verify"], ["replay"], ["position"], ["play", "--terminal", "--load"]]
@@ -45,6 +45,30 @@ def test_a_bad_file_is_a_sentence(
     assert answer.err.count("\n") == 1
     if language == "en":
         assert sentence in answer.err
+
+
+def test_a_file_is_renewed_and_its_neighbours_stay(tmp_path: Path) -> None:
+    for name in ("keep.txt", "keep.txt.new", "keep.txt~"):
+        (tmp_path / name).write_text(f"this is {name}")
+    renew_file(tmp_path / "keep.txt", "renewed")
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
+        "keep.txt": "renewed",
+        "keep.txt.new": "this is keep.txt.new",
+        "keep.txt~": "this is keep.txt~",
+    }
+
+
+@pytest.mark.parametrize("text", ["half a character: \ud800", "all well"])
+def test_a_file_that_cannot_be_renewed_leaves_nothing_behind(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "keep.txt"
+    if text == "all well":
+        path.mkdir()
+    else:
+        path.write_text("as before")
+    with pytest.raises(BadFile):
+        renew_file(path, text)
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.is_dir() or path.read_text() == "as before"
 
 
 def test_a_forbidden_file_is_a_sentence() -> None:

@@ -1,5 +1,6 @@
 """Files as text: read whole or refused in a sentence, written without destroying anything."""
 
+import secrets
 import sys
 from pathlib import Path
 
@@ -53,10 +54,15 @@ def create_file(path: Path, text: str) -> None:
 
 def renew_file(path: Path, text: str) -> None:
     """Write a file anew, the old one staying whole until the new one is."""
-    draft = path.with_name(path.name + ".new")
+    draft = path.with_name(f".{secrets.token_hex(8)}.new")
     try:
-        draft.write_text(text, encoding="utf-8", newline="\n")
-        draft.replace(path)
+        file = draft.open("x", encoding="utf-8", newline="\n")
+        try:
+            with file:
+                file.write(text)
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         raise trouble(str(path), error, "file-not-written") from error
 
