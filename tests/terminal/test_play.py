@@ -254,6 +254,46 @@ def test_a_game_is_saved_where_one_asks(flibuste: Flibuste, tmp_path: Path) -> N
     assert made > 1, "what was played after saving is kept too"
 
 
+@pytest.mark.parametrize(
+    ("typed", "last_line"),
+    [
+        ("", "No move was made at this keyboard, so nothing is kept."),
+        ("quit\n", "No move was made at this keyboard, so nothing is kept."),
+        ("save mine.txt\nquit\n", "The game is kept in mine.txt."),
+        ("1\nsave mine.txt\nquit\n", "The game is kept in mine.txt."),
+        ("1\nsave mine.txt\n", "The game is kept in mine.txt."),
+        ("1\nsave mine.txt\n1\n", "The game is kept in mine.txt."),
+        ("1\nsave old.txt\nsave mine.txt\n", "The game is kept in mine.txt."),
+        ("save mine.txt\n" + MANY_LINES, "The record of the game is in mine.txt."),
+    ],
+)
+def test_the_last_line_says_where_the_game_is(typed: str, last_line: str, flibuste: Flibuste) -> None:
+    answer = flibuste(*SEEDED, typed=typed)
+    assert answer.code == 0
+    assert answer.out.splitlines()[-1].startswith(last_line)
+
+
+def test_a_loaded_game_that_nobody_played_on_stays_where_it_was(flibuste: Flibuste, tmp_path: Path) -> None:
+    flibuste(*SEEDED, "--save", "left.txt", typed="1\n")
+    written = (tmp_path / "left.txt").stat()
+    answer = flibuste("play", "--terminal", "--load", "left.txt", typed="quit\n")
+    assert answer.out.splitlines()[-1].startswith("The game is kept in left.txt.")
+    assert (tmp_path / "left.txt").stat() == written, "it need not be written again"
+    answer = flibuste("play", "--terminal", "--load", "left.txt", "--save", "copy.txt", typed="quit\n")
+    assert answer.out.splitlines()[-1].startswith("The game is kept in copy.txt.")
+    assert (tmp_path / "copy.txt").read_text() == (tmp_path / "left.txt").read_text()
+
+
+def test_the_whole_table_is_told_to_who_takes_up_a_game_of_one_move(flibuste: Flibuste) -> None:
+    options = ("--option", "start_player=seat0", "--save", "left.txt")
+    begun = flibuste(*SEEDED, *options, typed="draw\ntable\n").out
+    again = flibuste("play", "--terminal", "--load", "left.txt").out
+    assert "The game goes on after 1 move;" in again
+    table = begun.rpartition("Ada: table\n")[2].partition("Ada: \n")[0]
+    assert "cards to draw" in table
+    assert table in again
+
+
 def test_a_loaded_game_goes_on_as_it_would_have(flibuste: Flibuste, tmp_path: Path) -> None:
     flibuste(*SEEDED, "--save", "whole.txt", typed=MANY_LINES)
     flibuste(*SEEDED, "--save", "parts.txt", typed="1\n2\n1\n2\n")

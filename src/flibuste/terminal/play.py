@@ -14,7 +14,7 @@ from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import FlibusteError
 from flibuste.kit.game import find_game
 from flibuste.kit.play import Play
-from flibuste.kit.record import read_record, replay
+from flibuste.kit.record import read_record, replay, write_record
 from flibuste.kit.seal import SealedLuck, SeededLuck, new_secret
 from flibuste.kit.texts import LANGUAGES, usual_language
 from flibuste.terminal.files import STANDARD_INPUT, BadFile, path_of, read_file
@@ -186,7 +186,7 @@ def taken_up(args: argparse.Namespace) -> tuple[Shelf, Play, Sequence[Seat]]:
     if play.over:
         raise BadWish("load-finished", file=args.load)
     return (
-        Shelf(record.game, saved_at(args), loaded=path_of(args.load)),
+        Shelf(record.game, saved_at(args), loaded=path_of(args.load), kept=write_record(record)),
         play,
         recorded_seats(record.names, play.game),
     )

@@ -9,11 +9,13 @@ from flibuste.terminal.files import BadFile, create_file, renew_file
 class Shelf:
     """Keeps one game in one file or more. Files that others wrote are never overwritten."""
 
-    def __init__(self, game: str, path: Path | None = None, *, loaded: Path | None = None) -> None:
+    def __init__(self, game: str, path: Path | None = None, *, loaded: Path | None = None, kept: str = "") -> None:
+        """`loaded` is the file that the game was taken up from, and `kept` the record in it."""
         self.game = game
         self.own = [] if loaded is None else [loaded.absolute()]
         self.path = path or loaded
-        self.kept = ""  # what was written last
+        self.kept = kept  # the record as it was written last
+        self.kept_in = loaded
 
     def check(self) -> None:
         """Refuse, before the game begins, a file that could not be written at its end."""
@@ -34,9 +36,15 @@ class Shelf:
         else:
             create_file(path, record)
             self.own.append(path.absolute())
-        self.path = path
+        self.path = self.kept_in = path
         self.kept = record
         return path
+
+    def put_away(self, record: str) -> Path:
+        """Where the record is in the end: written, unless it is there already."""
+        if self.kept_in is not None and self.kept_in == self.path and record == self.kept:
+            return self.kept_in
+        return self.keep(record)
 
     def free_path(self) -> Path:
         """A name in the present folder that nobody uses yet."""

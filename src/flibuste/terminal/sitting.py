@@ -53,7 +53,7 @@ class Sitting:
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard, as far as known
         self.told = 0  # the moves whose events everybody was told
         self.whispered = dict.fromkeys(self.people, 0)  # and those whose events a seat alone was told
-        self.asked_at = 0  # the effective moves made when a person was last asked
+        self.asked_at = -1  # the effective moves made when a person was last asked; -1: not yet
         self.person_moved = False
         self.refused = -1  # the move that was refused last, for a `why` without a move
         self.commands: dict[str, Callable[[int, str], Then]] = {
@@ -121,12 +121,13 @@ class Sitting:
             self.say("closing-secret", secret=self.play.luck.secret.hex())
 
     def put_away(self) -> None:
-        """Keep the game, finished or not, if anybody did anything worth keeping."""
-        record = self.record()
-        if record == self.shelf.kept or not (self.person_moved or self.play.over):
+        """Keep the game, finished or not, if anybody did anything worth keeping, and say where it is."""
+        if not (self.person_moved or self.play.over or self.shelf.kept):
+            self.say("kept-nothing")
             return
+        record = self.record()
         try:
-            path = self.shelf.keep(record)
+            path = self.shelf.put_away(record)
         except BadFile as error:
             self.line.say(error.say(self.language))
             self.say("kept-here")

@@ -74,6 +74,7 @@ mark-X = an open question
 saved = The game is written in { $file }.
 kept-finished = The record of the game is in { $file }. To check it: flibuste verify { $file }
 kept-unfinished = The game is kept in { $file }. To go on: flibuste play --terminal --load { $file }
+kept-nothing = No move was made at this keyboard, so nothing is kept.
 kept-here = So that it is not lost, here is the record of the game:
 closing-secret = The seal is open: the secret of the luck was { $secret }.
 

@@ -74,6 +74,7 @@ mark-X = une question ouverte
 saved = La partie est écrite dans { $file }.
 kept-finished = La feuille de partie est dans { $file }. Pour la vérifier : flibuste verify { $file }
 kept-unfinished = La partie est gardée dans { $file }. Pour continuer : flibuste play --terminal --load { $file }
+kept-nothing = Aucun coup n’a été joué à ce clavier : rien n’est gardé.
 kept-here = Pour que rien ne soit perdu, voici la feuille de partie :
 closing-secret = Le sceau est levé : le secret du hasard était { $secret }.
 
