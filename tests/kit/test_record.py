@@ -62,6 +62,14 @@ def test_a_record_round_trips_exactly_and_is_believed(smugglers: Game, make: Cal
     assert write_record(record_of(play, record.names)) == text
 
 
+@pytest.mark.parametrize("nights", [2, 5])
+def test_only_the_last_line_feed_may_be_missing(smugglers: Game, nights: int) -> None:
+    text = a_record(smugglers, nights=nights)
+    record = read_record(text.removesuffix("\n"))
+    assert replay(record).over == (nights == 2)
+    assert write_record(record) == text
+
+
 def test_an_unfinished_game_has_no_winners(smugglers: Game) -> None:
     text = a_record(smugglers, nights=5)
     assert "Result: unfinished\n\n1. 1 land" in text
@@ -97,7 +105,12 @@ CANNOT_BE_READ = [
     ("record-first-line", 0, lambda game: ""),
     ("record-first-line", 0, lambda game: a_record(game).replace("\n", "\r\n")),
     ("record-ends-early", 6, cut(5)),
-    ("record-ends-early", 17, cut(16)),
+    ("record-ends-early", 11, cut(10)),
+    ("record-ends-early", 13, cut(12)),
+    ("record-ends-early", 13, lambda game: a_record(game).partition("\n\n")[0] + "\n"),
+    ("record-cut-off", 0, lambda game: a_record(game)[: -len("2 land rum\n")]),
+    ("record-cut-off", 0, lambda game: a_record(game)[: -len("land rum\n")]),
+    ("record-cut-off", 0, lambda game: a_record(game) + "5"),
     ("record-field-expected", 2, change("Game:", "Spiel:")),
     ("record-field-expected", 3, change("Rules:", "Rules")),
     ("record-field-expected", 8, change("Seat 2", "Seat 3")),
@@ -142,6 +155,8 @@ CANNOT_BE_JUDGED = [
     ("option-bad-value", change("nights=2", "nights=10")),
     ("option-bad-value", change("patrol=false", "patrol=no")),
     ("record-no-secret", change("Secret: .*\n", "", sealed)),
+    ("record-cut-off", lambda game: a_record(game)[: -len("um\n")]),
+    ("record-cut-off", lambda game: a_record(game, nights=5)[: -len("um\n")]),
     ("figures-not-toml", change(r"\|schema = 1", "|schema = = 1", house)),
     ("figures-crates", change(r"\|id = .tea.", '|id = "salt"', house)),
 ]

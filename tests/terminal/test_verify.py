@@ -89,6 +89,37 @@ def test_windows_line_ends_and_a_byte_order_mark_change_nothing(flibuste: Flibus
     assert flibuste("verify", "-", typed=b"\xef\xbb\xbf" + text.encode()).code == 0
 
 
+def test_a_last_line_without_its_end_changes_nothing(flibuste: Flibuste, record: Record) -> None:
+    assert flibuste("verify", "-", typed=record("sealed").removesuffix("\n")).code == 0
+
+
+CLAIMED = """\
+Flibuste record 1
+Game: port-royal
+Rules: 1
+Figures: db0110b2f1d832c9
+Players: 2
+Options: end_requires_expedition=false, governor_timing=at_once, claim_after_bust=false, reshuffle=lazy, \
+start_player=seat0, round_cap=1
+Seat 1: Ada
+Seat 2: Bo
+Luck: seed 12
+Result: unfinished
+
+1. 1 """
+
+
+@pytest.mark.parametrize(
+    ("last", "cut_off"),
+    [("draw", False), ("dra", True), ("claim expedition-ccs", False), ("claim expedition-cc", True)],
+)
+def test_a_last_move_that_may_have_lost_its_end_is_not_judged(last: str, cut_off: bool, flibuste: Flibuste) -> None:
+    answer = flibuste("verify", "-", typed=CLAIMED + last)
+    assert (answer.code == 2) == cut_off
+    assert (f'The record ends with "{last}" and no line feed' in answer.err) == cut_off
+    assert flibuste("verify", "-", typed=CLAIMED + last + "\n").code != 2
+
+
 # -- a lie: exit code 1, and what is wrong
 
 
@@ -202,7 +233,7 @@ def test_another_winner(flibuste: Flibuste, record: Record) -> None:
         (r"^1\. \d ", "1. 9 ", 'move 1 should stand here as "1. seat move", not "1. 9 '),
         (r"^2\. ", "3. ", 'move 2 should stand here as "2. seat move", not "3. '),
         (r"\n\Z", "\n\n", "nothing follows the moves."),
-        (r"\n\Z", "", "in the middle of something."),
+        (r".{3}\n\Z", "", "and no line feed, as if it had been cut off inside move "),
     ],
 )
 def test_a_file_that_is_no_record_of_ours(

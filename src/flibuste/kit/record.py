@@ -62,6 +62,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     house_figures: str | None = None
     moves: tuple[RecordedMove, ...] = ()
+    unended: bool = False  # no line feed follows the last move, which may have lost its own end with it
 
 
 # -- making one
@@ -161,7 +162,10 @@ class Lines:
 
 
 def read_record(text: str) -> Record:
-    """A record from its text; BadRecord names the line that is wrong."""
+    """A record from its text; BadRecord names the line that is wrong.
+
+    The line feed after the last move may be missing: editors lose it.
+    """
     if len(text) > LARGEST_RECORD:
         raise BadRecord("record-too-large", most=LARGEST_RECORD)
     lines = Lines(text)
@@ -210,6 +214,7 @@ def read_record(text: str) -> Record:
         winners=winners,
         house_figures=house_figures,
         moves=tuple(_moves(lines, players)),
+        unended=not text.endswith("\n"),
     )
 
 
@@ -252,9 +257,14 @@ def _moves(lines: Lines, players: int) -> Iterator[RecordedMove]:
     while (line := lines.take()) != "":
         n += 1
         found = MOVE_LINE.fullmatch(line)
+        unended = lines.peek() is None
+        if found is None and unended:
+            raise BadRecord("record-cut-off", number=n, found=line[:60])
         if found is None or int(found[1]) != n or int(found[2]) > players:
             raise BadRecord("record-bad-move-line", line=lines.number, number=n, found=line[:60])
         yield RecordedMove(int(found[2]) - 1, found[3])
+        if unended:
+            return
     if lines.peek() is not None:
         raise BadRecord("record-after-moves", line=lines.number + 1)
 
@@ -295,6 +305,7 @@ def luck_of(record: Record) -> Luck:
 def begin(record: Record) -> Play:
     """The play of a record before its first move."""
     game = game_of(record)
+    check_last_word(record, game)
     known = {o.name: o for o in game.options}
     if set(record.options) != set(known):
         raise BadRecord("record-bad-options", recorded=", ".join(record.options), known=", ".join(known))
@@ -303,6 +314,16 @@ def begin(record: Record) -> Play:
         return Play(game, record.players, options, luck_of(record))
     except BadOption as error:
         raise BadRecord(error.text.key, **error.text.args) from error
+
+
+def check_last_word(record: Record, game: Game) -> None:
+    """Refuse a record whose last move lacks its line feed and may lack more: a result is what vouches for a short one."""
+    if not record.unended:
+        return
+    last = record.moves[-1].notation
+    could_be = [notation for notation in map(game.notation, range(game.codes)) if notation.startswith(last)]
+    if could_be != [last] and (record.scores is None or last not in could_be):
+        raise BadRecord("record-cut-off", number=len(record.moves), found=last)
 
 
 def play_on(play: Play, record: Record, n: int) -> None:

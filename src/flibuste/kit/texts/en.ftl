@@ -68,7 +68,8 @@ take-back-too-late = There is no move of yours to take back: something was revea
 # Records
 record-too-large = A record has at most { $most } characters.
 record-first-line = A record begins with the line "{ $expected }".
-record-ends-early = The record ends at line { $line }, in the middle of something.
+record-ends-early = Line { $line } of the record is missing, and all that should follow.
+record-cut-off = The record ends with "{ $found }" and no line feed, as if it had been cut off inside move { $number }. If that move is whole, end its line.
 record-field-expected = Line { $line }: "{ $field }:" should stand here, not "{ $found }".
 record-bad-value = Line { $line }: "{ $value }" cannot be the value of { $field }.
 record-option-twice = Line { $line }: the option { $option } stands there twice.

@@ -68,7 +68,8 @@ take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a 
 # Feuilles de partie
 record-too-large = Une feuille de partie a au plus { $most } caractères.
 record-first-line = Une feuille de partie commence par la ligne « { $expected } ».
-record-ends-early = La feuille s’arrête à la ligne { $line }, au milieu de quelque chose.
+record-ends-early = Il manque la ligne { $line } de la feuille, et tout ce qui devrait suivre.
+record-cut-off = La feuille finit par « { $found } », sans saut de ligne, comme coupée au milieu du coup { $number }. Si ce coup est entier, terminez sa ligne.
 record-field-expected = Ligne { $line } : « { $field }: » est attendu ici, et non « { $found } ».
 record-bad-value = Ligne { $line } : « { $value } » ne peut pas être la valeur de { $field }.
 record-option-twice = Ligne { $line } : l’option { $option } s’y trouve deux fois.
