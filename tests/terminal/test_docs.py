@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flibuste.kit.position import read_position
-from flibuste.kit.record import read_record, write_record
+from flibuste.kit.record import luck_of, read_record, write_record
 from flibuste.kit.texts import LANGUAGES
 from flibuste.terminal.speech import say
 from tests.terminal.typist import Flibuste
@@ -37,6 +37,15 @@ def test_the_examples_answer_as_shown(flibuste: Flibuste, tmp_path: Path) -> Non
         given = flibuste(*command.split())
         assert given.out + given.err == answer, command
         assert given.code == (1 if "tampered" in command else 0)
+
+
+def test_other_words_that_fit_four_moves_are_not_found(flibuste: Flibuste) -> None:
+    """As docs/records.md warns: the luck is another, and the moves are still possible."""
+    sealed = read_record(FILES["sealed.txt"])
+    other = FILES["sealed.txt"].replace("a salty breeze", "x18")
+    assert luck_of(read_record(other)).word(0) != luck_of(sealed).word(0)
+    assert flibuste("verify", "-", typed=other).code == 0
+    assert flibuste("verify", "-", typed=FILES["sealed.txt"].replace("a salty breeze", "x19")).code == 1
 
 
 def test_the_records_are_written_as_they_would_be() -> None:

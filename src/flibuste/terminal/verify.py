@@ -34,17 +34,23 @@ def verify(args: argparse.Namespace, line: Line, language: str) -> int:
     record = read_record(read_file(args.file))
     game = game_of(record)
     teller = Teller(game, table_words(game, language), record.names)
+    right: list[str] = []  # said when all is judged: what cannot be judged is refused without a word of praise
+    lie: UntrueRecord | None = None
     try:
         for checked in checks(record, teller, game.rulebook(language).title):
-            line.say(teller.say("verify-right", checked=checked))
-    except UntrueRecord as lie:
-        line.say(teller.say("verify-wrong", problem=lie.say(language)))
-        if isinstance(lie.__cause__, Refused):
-            line.say(teller.reason(lie.__cause__.refusal))
-        line.say(teller.say("verify-untrue"), STRONG)
-        return UNTRUE
-    line.say(teller.say("verify-true"), STRONG)
-    return TRUE
+            right.append(checked)
+    except UntrueRecord as error:
+        lie = error
+    for checked in right:
+        line.say(teller.say("verify-right", checked=checked))
+    if lie is None:
+        line.say(teller.say("verify-true"), STRONG)
+        return TRUE
+    line.say(teller.say("verify-wrong", problem=lie.say(language)))
+    if isinstance(lie.__cause__, Refused):
+        line.say(teller.reason(lie.__cause__.refusal))
+    line.say(teller.say("verify-untrue"), STRONG)
+    return UNTRUE
 
 
 def checks(record: Record, teller: Teller, title: str) -> Iterator[str]:
@@ -54,7 +60,7 @@ def checks(record: Record, teller: Teller, title: str) -> Iterator[str]:
         yield teller.say("house-cards", figures=record.figures)
     luck_of(record)
     if record.seed is None:
-        yield teller.say("verify-seal")
+        yield teller.say("verify-seal", seal=record.seal)
     else:
         yield teller.say("verify-seed", seed=str(record.seed))
     play = begin(record)

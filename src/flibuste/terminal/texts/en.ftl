@@ -120,7 +120,7 @@ replay-no-such-move = The moves go from 0 (the deal) to { $last }.
 verify-right = Right: { $checked }
 verify-wrong = Wrong: { $problem }
 verify-game = A record of { $title }, rules { $rules }, figures { $figures }.
-verify-seal = The secret fits the seal that was published before the game.
+verify-seal = The secret fits the seal { $seal }. Compare seal and words with those that were shown before the deal.
 verify-seed = The luck follows from the seed { $seed }; nothing was sealed.
 verify-moves = { $moves ->
     [one] The { $moves } move follows the rules, with the luck of the record.

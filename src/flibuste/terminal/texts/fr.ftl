@@ -120,7 +120,7 @@ replay-no-such-move = Les coups vont de 0 (la donne) à { $last }.
 verify-right = Juste : { $checked }
 verify-wrong = Faux : { $problem }
 verify-game = Une feuille de { $title }, règles { $rules }, valeurs { $figures }.
-verify-seal = Le secret correspond au sceau publié avant la partie.
+verify-seal = Le secret correspond au sceau { $seal }. Comparez le sceau et les mots à ceux montrés avant la donne.
 verify-seed = Le hasard vient de la graine { $seed } ; rien n’a été scellé.
 verify-moves = { $moves ->
     [one] Le coup suit les règles, avec le hasard de la feuille ({ $moves } coup).
