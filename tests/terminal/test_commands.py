@@ -1,12 +1,14 @@
 """What can be typed at a decision."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 from flibuste.kit.game import find_game
 from flibuste.kit.seal import SeededLuck
+from flibuste.terminal.rules import with_word
 from flibuste.terminal.sitting import Sitting
 from tests.terminal.typist import Typist, sit
 
@@ -100,6 +102,54 @@ def test_rules_by_clause_by_word_and_by_section() -> None:
     heard = asked("rules harbour")
     assert "Also in: " in heard
     assert 'The rulebook has no clause and no word "submarine".' in asked("rules submarine")
+
+
+def clauses_told(heard: str) -> list[str]:
+    """The ids of the clauses that were read out, each once, in their order."""
+    return list(dict.fromkeys(re.findall(r"^(PR-[A-Z]{3}-\d\d), ", heard, re.MULTILINE)))
+
+
+@pytest.mark.parametrize("typed", ["rules PR-EXP", "rules pr-exp-", "règles PR-EXP"])
+def test_the_beginning_of_an_id_gives_its_clauses_in_order(typed: str) -> None:
+    told = clauses_told(asked(typed))
+    assert told == [id for id in GAME.rulebook("en").clauses if id.startswith("PR-EXP-")]
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("hire", ["PR-HIR-01", "PR-HIR-02", "PR-HIR-03"]),
+        ("expedition", ["PR-EXP-01", "PR-EXP-02", "PR-EXP-03"]),
+        ("repel", ["PR-REP-01", "PR-REP-02", "PR-REP-03"]),
+        ("mademoiselle", ["PR-ABL-10", "PR-HIR-02"]),
+    ],
+)
+def test_what_is_named_by_a_word_or_begins_with_it_is_told_first(word: str, told: list[str]) -> None:
+    assert clauses_told(asked(f"rules {word}"))[: len(told)] == told
+
+
+def test_whole_words_come_before_parts_of_words() -> None:
+    clauses = GAME.rulebook("en").clauses
+    found = with_word(GAME.rulebook("en"), "fee")
+    whole = [bool(re.search(r"\bfee\b", clause.text)) for clause in found]
+    assert whole == sorted(whole, reverse=True)
+    assert {clause.id for clause in found} == {id for id, clause in clauses.items() if "fee" in clause.text.lower()}
+
+
+@pytest.mark.parametrize("word", ["the", "a", "is", "e"])
+def test_a_word_that_stands_everywhere_leads_nowhere(word: str) -> None:
+    heard = asked(f"rules {word}")
+    assert f'"{word}" stands in ' in heard
+    assert " of the 94 clauses. Ask for a rarer word" in heard
+    assert clauses_told(heard) == []
+
+
+def test_no_more_than_a_dozen_further_clauses_are_named() -> None:
+    (also,) = re.findall(r"^Also in: (.*)$", asked("rules harbour"), re.MULTILINE)
+    assert len(re.findall(r"PR-", also)) == 12
+    assert re.search(r" and \d+ more\.$", also)
+    (also,) = re.findall(r"^Also in: (.*)$", asked("rules swords"), re.MULTILINE)
+    assert "more" not in also
 
 
 def test_rules_in_french_whatever_the_accents() -> None:

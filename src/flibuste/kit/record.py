@@ -317,7 +317,7 @@ def begin(record: Record) -> Play:
 
 
 def check_last_word(record: Record, game: Game) -> None:
-    """Refuse a record whose last move lacks its line feed and may lack more: a result is what vouches for a short one."""
+    """Refuse a record whose last move has lost its line feed and perhaps more; a result can vouch that it has not."""
     if not record.unended:
         return
     last = record.moves[-1].notation

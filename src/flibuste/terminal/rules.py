@@ -1,5 +1,6 @@
 """The rulebook, asked by clause or by word."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -8,7 +9,9 @@ from flibuste.kit.rulebook import MARK, Clause, Rulebook
 from flibuste.kit.texts import Text, Words
 
 LONGEST_QUOTE = 60
-FULLY_TOLD = 3  # clauses found by a word that are read out; of the others only the ids
+FULLY_TOLD = 3  # clauses found by a word that are read out
+NAMED = 12  # and of the others so many ids
+TOO_COMMON = 0.4  # of all clauses: a word that stands in more leads nowhere
 
 
 @lru_cache(1024)  # a whole rulebook and more: each look for a word goes through it
@@ -27,27 +30,70 @@ def read_out(clause: Clause, words: Words) -> Iterator[str]:
 
 
 def answer(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
-    """What the rulebook says about a clause or a word; its sections when nothing was asked."""
+    """What the rulebook says about a clause, a group of clauses or a word; its sections when nothing was asked."""
     wanted = folded(asked)
+    group = group_of(book, wanted)
     if not wanted:
-        yield words.quote(Text("rules-contents", {"title": book.title}))
-        for section in book.sections:
-            if section.clauses:
-                first, last = section.clauses[0].id, section.clauses[-1].id
-                heading = Text(
-                    "rules-section", {"number": section.number, "title": section.title, "first": first, "last": last}
-                )
-                yield words.quote(heading)
-        return
-    if wanted.upper() in book.clauses:
-        yield from read_out(book.clauses[wanted.upper()], words)
-        return
-    said = {clause.id: folded(f"{clause.id} {clause.text}").count(wanted) for clause in book.clauses.values()}
-    found = sorted((clause for clause in book.clauses.values() if said[clause.id]), key=lambda clause: -said[clause.id])
+        yield from contents(book, words)
+    elif group:
+        for clause in group:
+            yield from read_out(clause, words)
+    else:
+        yield from about_word(book, asked, words)
+
+
+def contents(book: Rulebook, words: Words) -> Iterator[str]:
+    yield words.quote(Text("rules-contents", {"title": book.title}))
+    for section in book.sections:
+        if section.clauses:
+            first, last = section.clauses[0].id, section.clauses[-1].id
+            heading = Text(
+                "rules-section", {"number": section.number, "title": section.title, "first": first, "last": last}
+            )
+            yield words.quote(heading)
+
+
+def group_of(book: Rulebook, wanted: str) -> list[Clause]:
+    """The clause with this id, or all whose ids begin with it, as with `PR-EXP`."""
+    id = wanted.upper().rstrip("-")
+    if id in book.clauses:
+        return [book.clauses[id]]
+    return [clause for clause in book.clauses.values() if "-" in id and clause.id.startswith(f"{id}-")]
+
+
+def about_word(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
+    """The clauses that have most to say about a word, and where else it stands."""
+    found = with_word(book, folded(asked))
+    typed = asked[:LONGEST_QUOTE]
     if not found:
-        yield words.quote(Text("rules-nothing", {"asked": asked[:LONGEST_QUOTE]}))
-    for clause in found[:FULLY_TOLD]:
-        yield from read_out(clause, words)
-    if found[FULLY_TOLD:]:
-        others = ", ".join(clause.id for clause in found[FULLY_TOLD:])
-        yield words.quote(Text("rules-also", {"clauses": others}))
+        yield words.quote(Text("rules-nothing", {"asked": typed}))
+    elif len(found) > len(book.clauses) * TOO_COMMON:
+        args = {"asked": typed, "found": len(found), "clauses": len(book.clauses)}
+        yield words.quote(Text("rules-too-common", args))
+    else:
+        for clause in found[:FULLY_TOLD]:
+            yield from read_out(clause, words)
+        others = found[FULLY_TOLD:]
+        if others:
+            named = ", ".join(clause.id for clause in others[:NAMED])
+            yield words.quote(Text("rules-also", {"clauses": named, "more": len(others[NAMED:])}))
+
+
+def with_word(book: Rulebook, wanted: str) -> list[Clause]:
+    """The clauses with this word, or in a section whose title begins with it, best first.
+
+    First come the sections that are named by the word, then whole words before parts of words, the earlier the better.
+    """
+    begun = re.compile(rf"(?<!\w){re.escape(wanted)}")
+    whole = re.compile(rf"{begun.pattern}(?!\w)")
+    ranks: dict[str, tuple[float, bool, int]] = {}
+    for section in book.sections:
+        title = folded(section.title)
+        named = len(wanted) / len(title) if begun.search(title) else 0
+        for clause in section.clauses:
+            said = folded(MARK.sub("", clause.text))
+            if wanted in said or title.startswith(wanted):
+                found = whole.search(said)
+                at = found.start() if found else said.find(wanted)
+                ranks[clause.id] = (-named, False, 0) if named else (0, not found, at)
+    return sorted((book.clauses[id] for id in ranks), key=lambda clause: ranks[clause.id])

@@ -12,7 +12,7 @@ command-quit = quit
 # Help
 help-move = A number of the list, or a move as it is written behind it: makes that move. Enter alone: shows table and choices again.
 help-why = { command-why } MOVE: why that move is not possible, and the clause that says so.
-help-rules = { command-rules } CLAUSE or { command-rules } WORD: what the rulebook says. { command-rules } alone: its sections.
+help-rules = { command-rules } CLAUSE or { command-rules } WORD: what the rulebook says; the beginning of an id, such as PR-HIR, gives all its clauses. { command-rules } alone: the sections.
 help-log = { command-log } or { command-log } 30: what happened, the last sentences.
 help-hint = { command-hint } or { command-hint } rule: what a bot would play here.
 help-table = { command-table }: everything on the table.
@@ -63,7 +63,11 @@ press-enter = { $name }, press Enter when only you are reading.
 rules-contents = { $title }, sections of the rulebook:
 rules-section = { $number }. { $title }: { $first } to { $last }
 rules-part = { $clause }, { $mark }: { $part }
-rules-also = Also in: { $clauses }
+rules-also = { $more ->
+    [0] Also in: { $clauses }.
+   *[other] Also in: { $clauses } and { $more } more.
+}
+rules-too-common = "{ $asked }" stands in { $found } of the { $clauses } clauses. Ask for a rarer word, or for a group of clauses such as those that "{ command-rules }" alone lists.
 rules-nothing = The rulebook has no clause and no word "{ $asked }".
 mark-S = from the printed rules
 mark-D = it follows from the rules

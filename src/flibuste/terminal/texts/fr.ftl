@@ -12,7 +12,7 @@ command-quit = quitter
 # Aide
 help-move = Un numéro de la liste, ou un coup tel qu’il est écrit derrière : joue ce coup. Entrée seule : montre à nouveau la table et les choix.
 help-why = { command-why } COUP : pourquoi ce coup n’est pas possible, et la clause qui le dit.
-help-rules = { command-rules } CLAUSE ou { command-rules } MOT : ce que dit le livret. { command-rules } seul : ses sections.
+help-rules = { command-rules } CLAUSE ou { command-rules } MOT : ce que dit le livret ; le début d’une clause, comme PR-HIR, donne toutes celles qui commencent ainsi. { command-rules } seul : ses sections.
 help-log = { command-log } ou { command-log } 30 : ce qui s’est passé, les dernières phrases.
 help-hint = { command-hint } ou { command-hint } rule : ce que jouerait un robot.
 help-table = { command-table } : tout ce qui est sur la table.
@@ -63,7 +63,12 @@ press-enter = { $name }, appuyez sur Entrée quand vous lisez sans témoin.
 rules-contents = { $title }, les sections du livret :
 rules-section = { $number }. { $title } : { $first } à { $last }
 rules-part = { $clause }, { $mark } : { $part }
-rules-also = Voir aussi : { $clauses }
+rules-also = { $more ->
+    [0] Voir aussi : { $clauses }.
+    [one] Voir aussi : { $clauses } et une autre.
+   *[other] Voir aussi : { $clauses } et { $more } autres.
+}
+rules-too-common = « { $asked } » se trouve dans { $found } des { $clauses } clauses. Demandez un mot plus rare, ou un groupe de clauses comme ceux que donne « { command-rules } » seul.
 rules-nothing = Le livret n’a ni clause ni mot « { $asked } ».
 mark-S = selon les règles imprimées
 mark-D = cela découle des règles
