@@ -32,23 +32,46 @@ def test_a_value_is_read_written_and_numbered(option: Option, text: str, value: 
 @pytest.mark.parametrize(
     ("option", "text", "allowed"),
     [
-        (ON_OFF, "1", "true, false"),
-        (ON_OFF, "True", "true, false"),
-        (WORD, "medium", "high, low"),
-        (WORD, "", "high, low"),
-        (NUMBER, "0", "1 to 9"),
-        (NUMBER, "10", "1 to 9"),
-        (NUMBER, "-3", "1 to 9"),
-        (NUMBER, "05", "1 to 9"),
-        (NUMBER, "٣", "1 to 9"),
-        (NUMBER, "9" * 5000, "1 to 9"),
+        (ON_OFF, "1", "true or false"),
+        (ON_OFF, "True", "true or false"),
+        (WORD, "medium", "one of: high, low"),
+        (WORD, "", "one of: high, low"),
+        (NUMBER, "0", "a whole number from 1 to 9"),
+        (NUMBER, "10", "a whole number from 1 to 9"),
+        (NUMBER, "-3", "a whole number from 1 to 9"),
+        (NUMBER, "05", "a whole number from 1 to 9"),
+        (NUMBER, "٣", "a whole number from 1 to 9"),
+        (NUMBER, "9" * 5000, "a whole number from 1 to 9"),
     ],
 )
 def test_another_text_is_refused_with_what_would_be_right(option: Option, text: str, allowed: str) -> None:
     with pytest.raises(BadOption) as refused:
         option.read(text)
     assert refused.value.text.key == "option-bad-value"
-    assert refused.value.text.args["allowed"] == allowed
+    assert str(refused.value).endswith(f", but only {allowed}.")
+
+
+def test_what_is_allowed_is_said_in_french_too() -> None:
+    with pytest.raises(BadOption) as refused:
+        NUMBER.read("10")
+    assert refused.value.say("fr").endswith(" nights ne peut pas être 10, mais seulement un nombre entier de 1 à 9.")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "shown"),
+    [
+        (NUMBER, "5", '"5"'),
+        (NUMBER, None, "null"),
+        (NUMBER, True, "true"),
+        (NUMBER, {"foo": 1}, '{"foo": 1}'),
+        (WORD, "medium", "medium"),
+        (WORD, 5, "5"),
+    ],
+)
+def test_a_refused_value_is_shown_as_its_file_has_it(option: Option, value: object, shown: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        option.check(value)
+    assert f" cannot be {shown}, but only " in str(refused.value)
 
 
 @pytest.mark.parametrize(

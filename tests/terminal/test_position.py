@@ -88,6 +88,35 @@ def test_a_position_that_cannot_be_is_a_sentence(
     assert answer.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"phase": "repel"}, 'The position needs the field "drawn".'),
+        ({"players": None}, 'The position needs the field "players".'),
+        ({"players": "two"}, 'This game is for 2 to 5 players, not "two".'),
+        ({"tally": {"foo": 1}}, 'The field "tally" cannot be {"foo": 1} here.'),
+        ({"allowance": 3}, 'The field "allowance" can only be 1 here, not 3.'),
+        ({"active": "Ada"}, 'The field "active" should be a number from 0 to 2, not "Ada".'),
+        ({"phase": "night"}, 'should be one of discover, repel, trade, after-bust, over, not "night".'),
+        ({"harbour": [None]}, 'The field "harbour" names "null", which is no card of this game.'),
+        ({"phase": "over"}, 'The field "harbour" cannot be ["blue-1-1", "sailor-3", "admiral-7"] here.'),
+        ({"options": {"round_cap": "5"}}, 'round_cap cannot be "5", but only a whole number from 1 to 10,000.'),
+        ({"rules": 2}, "The game was played by version 2 of the rules,"),
+    ],
+)
+def test_what_is_wrong_is_said_as_the_file_has_it(changes: dict[str, Any], sentence: str, flibuste: Flibuste) -> None:
+    heading = {name: POSITION[name] for name in ("kind", "game", "rules", "figures")}
+    answer = flibuste("position", "-", typed=json.dumps({**heading, **TRADING, **changes}))
+    assert answer.code == 2
+    assert sentence in answer.err
+
+
+def test_a_colour_has_a_french_name(flibuste: Flibuste) -> None:
+    position = {**POSITION, "harbour": ["blue-1-1", "blue-1-1"]}
+    answer = flibuste("position", "-", "--lang", "fr", typed=json.dumps(position))
+    assert "Le port a 2 navires de couleur bleue" in answer.err
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '"x"', "[" * 100_000])
 def test_what_is_no_position_is_a_sentence(text: str, flibuste: Flibuste) -> None:
     answer = flibuste("position", "-", typed=text)

@@ -3,13 +3,17 @@
 The sentences stand in the Fluent files of the kit, or of a game; `str(error)` is the English one.
 """
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Self
+
+import msgspec
 
 from flibuste.kit.texts import Argument, Text, Words, kit_words
 
 LONGEST_QUOTE = 200
+LONGEST_VALUE = 80
 LARGEST_NUMBER = 10**15  # that is grouped and counted as numbers are; a longer one is but a row of digits
 
 
@@ -47,6 +51,12 @@ def quoted(value: Argument) -> Argument:
     if not value.isprintable():
         value = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in value)
     return f" {value}" if value.startswith(("@", "#")) else value
+
+
+def in_json(value: object) -> str:
+    """A value as a file would have it, shortened where it is long."""
+    written = json.dumps(value, ensure_ascii=False, default=msgspec.to_builtins)
+    return written if len(written) <= LONGEST_VALUE else written[:LONGEST_VALUE] + "…"
 
 
 class UnknownGame(FlibusteError):
@@ -92,6 +102,23 @@ class BadFigures(FlibusteError):
 
 class BadPosition(FlibusteError):
     """A position that cannot be."""
+
+
+def wrong_field(field: str, value: object) -> BadPosition:
+    """The field cannot have this value; with none at all it is missing."""
+    if value is None:
+        return BadPosition("position-missing-field", field=field)
+    return BadPosition("position-bad-field", field=field, value=in_json(value))
+
+
+def wrong_number(field: str, value: object, least: int, most: int) -> BadPosition:
+    if least == most:
+        return BadPosition("position-other-number", field=field, value=in_json(value), only=least)
+    return BadPosition("position-bad-number", field=field, value=in_json(value), least=least, most=most)
+
+
+def wrong_word(field: str, value: object, allowed: Iterable[str]) -> BadPosition:
+    return BadPosition("position-bad-word", field=field, value=in_json(value), allowed=", ".join(allowed))
 
 
 class BadRecord(FlibusteError):

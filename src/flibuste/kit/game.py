@@ -14,7 +14,7 @@ from typing import Any, Self
 import msgspec
 
 from flibuste.kit.bot import Bot
-from flibuste.kit.errors import BadFigures, BadOption, BadPosition, UnknownGame
+from flibuste.kit.errors import BadFigures, BadOption, BadPosition, UnknownGame, in_json, wrong_field
 from flibuste.kit.figures import line_of, read_own, read_printed, read_toml
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.state import EVERYONE, Journal, Note, State, audience, reasons
@@ -47,7 +47,8 @@ class Option(msgspec.Struct, frozen=True):
                 return value
         elif isinstance(value, str) and value in self.choices:
             return value
-        raise BadOption("option-bad-value", option=self.name, value=str(value), allowed=self.allowed())
+        as_given = value if self.choices and isinstance(value, str) else in_json(value)
+        raise BadOption("option-bad-value", option=self.name, value=as_given, allowed=self.allowed())
 
     def read(self, text: str) -> bool | int | str:
         """The value from its text form, as in a record or on the command line."""
@@ -70,12 +71,13 @@ class Option(msgspec.Struct, frozen=True):
             return number == 1
         return number if isinstance(self.default, int) else self.choices[number]
 
-    def allowed(self) -> str:
+    def allowed(self) -> Text:
+        """The values that it can have, in words."""
         if isinstance(self.default, bool):
-            return "true, false"
+            return Text("allowed-switch")
         if isinstance(self.default, int):
-            return f"{self.least} to {self.most}"
-        return ", ".join(self.choices)
+            return Text("allowed-whole-number", {"least": self.least, "most": self.most})
+        return Text("allowed-one-of", {"choices": ", ".join(self.choices)})
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -275,11 +277,13 @@ class Game(ABC):
     def read_table(self, position: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
         """How many play in a position, and the options as the rules are given them."""
         players, options = position.get("players"), position.get("options", {})
+        if players is None:
+            raise wrong_field("players", players)
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_counts:
             least, most = self.player_counts[0], self.player_counts[-1]
-            raise BadPosition("players-bad-count", players=str(players), least=least, most=most)
+            raise BadPosition("players-bad-count", players=in_json(players), least=least, most=most)
         if not isinstance(options, dict):
-            raise BadPosition("position-bad-field", field="options", value=repr(options)[:80])
+            raise wrong_field("options", options)
         try:
             return players, self.option_numbers(self.check_options(options))
         except BadOption as error:

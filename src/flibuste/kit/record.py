@@ -236,7 +236,7 @@ def _printable(lines: Lines, field: str, longest: int | None) -> str:
     else:
         allowed = 0 < len(value) <= longest and value.isprintable()
     if not allowed:
-        raise BadRecord("record-bad-value", line=lines.number, field=field, value=repr(value[:80]))
+        raise BadRecord("record-bad-value", line=lines.number, field=field, value=value[:80])
     return value
 
 

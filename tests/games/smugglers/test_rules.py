@@ -206,7 +206,7 @@ def test_nine_nights_empty_a_store() -> None:
     while not game.over:
         game.move(game.legal_moves()[-1])
     assert [described["store"] for described in GAME.write_state(game.state)["seats"]] == [[], []]
-    with pytest.raises(BadOption, match="cannot be 10; it can be: 1 to 9"):
+    with pytest.raises(BadOption, match="cannot be 10, but only a whole number from 1 to 9"):
         GAME.new(2, {"nights": 10})
 
 

@@ -24,7 +24,7 @@ from flibuste.games.jamaica.view import (
     powers,
 )
 from flibuste.kit.bits import bit, count, has, members
-from flibuste.kit.errors import BadPosition
+from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
 from flibuste.kit.state import legal_moves
 
 TALLY = ("combats", "ties", "shortages", "found", "loads")
@@ -201,10 +201,6 @@ def read_state(file: Components, players: int, options: dict[str, int], describe
     return PositionReader(file, players, options, position).state
 
 
-def wrong(field: str, value: object) -> BadPosition:
-    return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
-
-
 class PositionReader:
     """Reads one position, part by part; whatever cannot be is refused with the name of the field."""
 
@@ -214,8 +210,7 @@ class PositionReader:
         self.position = position
         self.players = players
         if position.phase not in PHASES:
-            allowed = ", ".join(PHASES)
-            raise BadPosition("position-bad-word", field="phase", value=repr(position.phase)[:80], allowed=allowed)
+            raise wrong_word("phase", position.phase, PHASES)
         self.state = Jamaica(self.figures, players, options, 0, None)
         self.state.phase = PHASES.index(position.phase)
         self.read_round()
@@ -231,7 +226,7 @@ class PositionReader:
 
     def number(self, field: str, value: int, least: int, most: int) -> int:
         if not least <= value <= most:
-            raise BadPosition("position-bad-number", field=field, value=repr(value), least=least, most=most)
+            raise wrong_number(field, value, least, most)
         return value
 
     # -- the round
@@ -251,11 +246,11 @@ class PositionReader:
         state.ghost_step = position.ghost_step
         may_be_ghost = state.has_ghost() and (state.phase in UNDER_WAY or state.phase == rules.GHOST)
         if position.ghost_step and not (may_be_ghost and state.half == position.ghost_step - 1):
-            raise wrong("ghost_step", position.ghost_step)
+            raise wrong_field("ghost_step", position.ghost_step)
         if state.phase == rules.GHOST and not position.ghost_step:
-            raise wrong("ghost_step", position.ghost_step)
+            raise wrong_field("ghost_step", position.ghost_step)
         if begins and state.half:
-            raise wrong("half", position.half)
+            raise wrong_field("half", position.half)
         self.read_dice()
 
     def read_dice(self) -> None:
@@ -270,11 +265,11 @@ class PositionReader:
         state.die_a, state.die_b = min(rolls), max(rolls)
         if state.phase == rules.DICE:
             if any(placed) or state.die_a == state.die_b:  # JAM-RND-02: doubles leave no choice
-                raise wrong("dice", list(rolls))
+                raise wrong_field("dice", list(rolls))
         elif not any(placed):
             placed = rolls
         elif sorted(placed) != sorted(rolls):
-            raise wrong("morning", position.morning)
+            raise wrong_field("morning", position.morning)
         state.morning, state.evening = placed
 
     # -- ships
@@ -292,7 +287,7 @@ class PositionReader:
                 for power in described.powers or []:
                     vessel.powers |= bit(POWERS.index(power))
                 if count(vessel.powers) < len(described.powers or []):
-                    raise wrong(f"{field} powers", described.powers)
+                    raise wrong_field(f"{field} powers", described.powers)
             if described.holds is not None:
                 self.read_holds(f"{field} holds", number, described.holds)
             for treasure in described.hidden:
@@ -302,7 +297,7 @@ class PositionReader:
     def read_holds(self, field: str, ship: int, row: list[Hold]) -> None:
         vessel = self.state.ships[ship]
         if len(row) > rules.HOLDS:
-            raise wrong(field, row)
+            raise wrong_field(field, row)
         for hold in range(rules.HOLDS):
             contents = row[hold] if hold < len(row) else None
             if contents is None:
@@ -311,7 +306,7 @@ class PositionReader:
             goods, amount = contents
             kept = goods == "gold" or not self.state.is_ghost(ship)  # JAM-GHO-09
             if hold >= self.state.holds(ship) or not kept:
-                raise wrong(field, row)
+                raise wrong_field(field, row)
             vessel.fill(hold, GOODS.index(goods), amount)
 
     def check_lap(self, field: str, ship: int) -> None:
@@ -322,7 +317,7 @@ class PositionReader:
         place = (ship - state.captain) % self.players
         has_played = state.phase == rules.OVER or state.ghost_step > 0 or place < state.turn
         if vessel.space != 0 or not (state.is_ghost(ship) or has_played):
-            raise wrong(field, vessel.lap)
+            raise wrong_field(field, vessel.lap)
 
     # -- treasures
 
@@ -341,11 +336,11 @@ class PositionReader:
         for seat in known:
             seats |= bit(self.number(f"{field} known", seat, 0, self.players - 1))
         if count(seats) < len(known) or not (ghost or has(seats, ship)):
-            raise wrong(f"{field} known", known)
+            raise wrong_field(f"{field} known", known)
         if kind == rules.POWER_TREASURE and seats:  # a player would have turned it up (JAM-TRE-04)
             raise BadPosition("position-card-misplaced", field=field, card=described.card)
         if described.cursed and (kind != rules.CURSED_TREASURE or seats == 0):
-            raise wrong(f"{field} cursed", described.cursed)
+            raise wrong_field(f"{field} cursed", described.cursed)
         return treasure + rules.KNOWN * seats + (rules.CURSED_TO_ALL if described.cursed else 0)
 
     def read_treasures(self) -> None:
@@ -376,12 +371,12 @@ class PositionReader:
             at = vessel.powers
             if self.state.is_ghost(number):
                 if not has(at, rules.BETH):
-                    raise wrong(f"ships {number + 1} powers", powers(vessel))
+                    raise wrong_field(f"ships {number + 1} powers", powers(vessel))
                 at &= ~bit(rules.BETH)
             held.update(int(self.figures.of_power[power]) for power in members(at))
             held.update(int(vessel.face(i)) for i in range(vessel.n))
         if rules.NONE in held:
-            raise wrong("ships", "a power that no treasure has")
+            raise wrong_field("ships", "a power that no treasure has")
         return held
 
     def rows_of_treasures(self, left: Counter[int], under: int) -> tuple[list[int], list[int]]:
@@ -469,7 +464,7 @@ class PositionReader:
             least, most = 1, die + (1 if state.has_power(ship, rules.SEXTANT) else 0)
         state.steps = self.number("moving steps", course.steps, least, most)
         if course.retreat and (state.direction == rules.FORWARD or state.is_ghost(ship) or state.phase == rules.LENGTH):
-            raise wrong("moving retreat", course.retreat)
+            raise wrong_field("moving retreat", course.retreat)
 
     def read_goods(self) -> None:
         state, goods = self.state, self.position.goods
@@ -487,7 +482,7 @@ class PositionReader:
         elif state.phase == rules.PAY:
             space = state.ships[state.moving].space
             if state.goods_asked(space) != state.goods:
-                raise wrong("goods kind", goods.kind)
+                raise wrong_field("goods kind", goods.kind)
             self.number("goods amount", goods.amount, 1, self.figures.price[space])
 
     def read_battle(self) -> None:
@@ -500,7 +495,7 @@ class PositionReader:
         state.attacker = self.number("battle attacker", described.attacker, state.moving, state.moving)
         state.defender = self.number("battle defender", described.defender, 0, len(state.ships) - 1)
         if not has(state.ships_beside(state.moving), state.defender):
-            raise wrong("battle defender", described.defender)
+            raise wrong_field("battle defender", described.defender)
         state.attack_die = self.combat_die("battle attack", described.attack)
         state.defence_die = self.combat_die("battle defence", described.defence)
         state.attack_powder, state.defence_powder = described.attack.powder, described.defence.powder
@@ -509,13 +504,13 @@ class PositionReader:
         if state.phase in (rules.REWARD, rules.STOW):
             self.read_winner(described)
         elif described.winner is not None:
-            raise wrong("battle winner", described.winner)
+            raise wrong_field("battle winner", described.winner)
 
     def combat_die(self, field: str, side: Side) -> int:
         if side.die == 0:
             return rules.UNROLLED
         if side.die not in self.file.faces:
-            raise wrong(f"{field} die", side.die)
+            raise wrong_field(f"{field} die", side.die)
         return rules.STAR if side.die == "star" else side.die
 
     def check_sides(self, described: Battle) -> None:
@@ -524,20 +519,20 @@ class PositionReader:
         fired, answered = state.attack_die != rules.UNROLLED, state.defence_die != rules.UNROLLED
         defends = answered or (fired and state.phase == rules.POWDERING)
         if (answered and not fired) or (defends and state.attack_die == rules.STAR):
-            raise wrong("battle defence", msgspec.to_builtins(described.defence))
+            raise wrong_field("battle defence", msgspec.to_builtins(described.defence))
         if state.defence_powder and not defends:
-            raise wrong("battle defence powder", state.defence_powder)
+            raise wrong_field("battle defence powder", state.defence_powder)
         for field, ship, powder in (
             ("battle attack powder", state.attacker, state.attack_powder),
             ("battle defence powder", state.defender, state.defence_powder),
         ):
             if powder and state.is_ghost(ship):  # JAM-GHO-07
-                raise wrong(field, powder)
+                raise wrong_field(field, powder)
         if described.rolled is not None and described.rolled != ("defence" if answered else "attack" if fired else ""):
-            raise wrong("battle rolled", described.rolled)
+            raise wrong_field("battle rolled", described.rolled)
         armed = [ship for ship in (state.attacker, state.defender) if state.has_power(ship, rules.SABERS)]
         if described.saber_used and not (fired and armed):
-            raise wrong("battle saber_used", True)
+            raise wrong_field("battle saber_used", True)
 
     def read_winner(self, described: Battle) -> None:
         state = self.state
@@ -547,7 +542,7 @@ class PositionReader:
         elif state.defence_die != rules.UNROLLED and state.strength(True) != state.strength(False):
             winner = state.attacker if state.strength(True) > state.strength(False) else state.defender
         if winner == rules.NONE or described.winner != winner:
-            raise wrong("battle winner", described.winner)
+            raise wrong_field("battle winner", described.winner)
         state.winner = winner
 
     # -- the question
@@ -556,12 +551,12 @@ class PositionReader:
         state, phase = self.state, self.state.phase
         if phase == rules.OVER:
             if not state.is_finished() and state.round != state.round_cap:
-                raise wrong("phase", PHASES[phase])
+                raise wrong_field("phase", PHASES[phase])
             return
         if phase == rules.CARD:
             return
         if not self.is_asked():
-            raise wrong("phase", PHASES[phase])
+            raise wrong_field("phase", PHASES[phase])
         seat = self.who_is_asked()
         state.owing = bit(seat)
         asked_for_secrecy = phase == rules.REWARD and state.may_hold_a_curse(state.winner)
@@ -660,7 +655,7 @@ class DeckReader:
             if mark:
                 before = shuffle.isascii() and shuffle.isdecimal() and len(shuffle) < 8
                 if not before or int(shuffle) > self.described.shuffle:
-                    raise wrong(f"{self.field} hand", written)
+                    raise wrong_field(f"{self.field} hand", written)
                 if int(shuffle) < self.described.shuffle:
                     old |= bit(card)
             hand.append(card)
@@ -671,12 +666,12 @@ class DeckReader:
         reader, played = self.reader, self.described.played
         if not reader.is_playing(self.seat):
             if played is not None:
-                raise wrong(f"{self.field} played", played)
+                raise wrong_field(f"{self.field} played", played)
             return rules.NONE
         if played is not None:
             (card,) = self.cards("played", [played])
             if not self.fits(card):
-                raise wrong(f"{self.field} played", played)
+                raise wrong_field(f"{self.field} played", played)
             return card
         described = self.described
         elsewhere = {id.partition("@")[0] for id in (*(described.hand or []), *described.discard, *described.top)}

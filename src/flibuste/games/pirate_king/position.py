@@ -11,7 +11,7 @@ from flibuste.games.pirate_king import rules
 from flibuste.games.pirate_king.figures import CardFile
 from flibuste.games.pirate_king.rules import PirateKing
 from flibuste.kit.bits import bit, count, has, members
-from flibuste.kit.errors import BadPosition
+from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
 from flibuste.kit.pile import Pile, Row
 from flibuste.kit.state import legal_moves
 
@@ -263,8 +263,7 @@ class PositionReader:
         self.position = position
         self.players = position.players
         if position.phase not in PHASES:
-            value, allowed = repr(position.phase)[:80], ", ".join(PHASES)
-            raise BadPosition("position-bad-word", field="phase", value=value, allowed=allowed)
+            raise wrong_word("phase", position.phase, PHASES)
         if len(position.seats) != self.players:
             raise BadPosition("position-seats", players=self.players)
         self.game = rules.blank_state(file.figures, self.players, options)
@@ -291,21 +290,18 @@ class PositionReader:
         self.check_playable()
         return game
 
-    def wrong(self, field: str, value: object) -> BadPosition:
-        return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
-
     def unfit(self) -> BadPosition:
         return BadPosition("position-phase", phase=self.position.phase)
 
     def seat(self, field: str, seat: int) -> int:
         if seat >= self.players:
-            raise self.wrong(field, seat)
+            raise wrong_field(field, seat)
         return seat
 
     def seats(self, field: str, seats: list[int]) -> list[int]:
         """Seats of which each is named once."""
         if len(set(seats)) < len(seats):
-            raise self.wrong(field, seats)
+            raise wrong_field(field, seats)
         return [self.seat(field, seat) for seat in seats]
 
     def bits(self, field: str, seats: list[int]) -> int:
@@ -323,7 +319,7 @@ class PositionReader:
         cards = [self.card(field, id, first, end) for id in ids]
         self.found.update(cards)
         if self.found.total() > self.figures.all_cards:
-            raise self.wrong(field, list(ids))
+            raise wrong_field(field, list(ids))
         return cards
 
     # -- pirates and decks (PK-SET-03)
@@ -339,7 +335,7 @@ class PositionReader:
                 pirate.card = self.card(f"seats {n} pirate", id, 0, self.figures.first_starter)
             if deck is not None:
                 if deck not in decks:
-                    raise self.wrong(f"seats {n} deck", deck)
+                    raise wrong_field(f"seats {n} deck", deck)
                 pirate.deck = self.file.deck_ids.index(deck)
         self.check_choices()
 
@@ -362,7 +358,7 @@ class PositionReader:
         decks = [pirate.deck for pirate in game.pirates if pirate.deck != rules.NONE]
         alike = {int(self.figures.identical_deck)}
         if len(set(chosen)) < len(chosen) or (set(decks) - alike if game.same_deck else len(set(decks)) < len(decks)):
-            raise self.wrong("seats", [(p.card, p.deck) for p in game.pirates])
+            raise wrong_field("seats", [(p.card, p.deck) for p in game.pirates])
         made = [
             choice
             for turn in range(self.players)
@@ -435,7 +431,7 @@ class PositionReader:
         owner = host if laid.owner is None else self.seat(field, laid.owner)
         column = game.next_column(pirate.area) if laid.column is None else laid.column
         if any(laid.bonus) and game.gains_live:
-            raise self.wrong(field, laid)
+            raise wrong_field(field, laid)
         game.entries += 1
         game.card.put(entry, card)
         game.face.put(entry, self.face(field, card, laid.became, before))
@@ -451,7 +447,7 @@ class PositionReader:
         figures, game = self.figures, self.game
         if not figures.copying[card]:
             if isinstance(said, str):
-                raise self.wrong(field, said)
+                raise wrong_field(field, said)
             return card
         if said is msgspec.UNSET:
             return int(game.copied_face(before))
@@ -459,7 +455,7 @@ class PositionReader:
             return int(figures.blank)
         face = self.card(field, said)
         if figures.copying[face]:
-            raise self.wrong(field, said)
+            raise wrong_field(field, said)
         return face
 
     def complete_piles(self) -> None:
@@ -476,7 +472,7 @@ class PositionReader:
                 draw = list((Counter(self.own_cards(seat)) - owned[seat]).elements())
                 self.found.update(draw)
             if described.known > len(top):
-                raise self.wrong(f"seats {seat + 1} known", described.known)
+                raise wrong_field(f"seats {seat + 1} known", described.known)
             rules.lay_pile(game.pirates[seat].pile, seat, draw, top[::-1], described.known)
         monsters = range(self.figures.first_monster, self.figures.first_loot)
         self.complete(position.monsters, position.monster_pile, game.monsters, self.shown[0], monsters, 0)
@@ -517,7 +513,7 @@ class PositionReader:
     def entry(self, field: str, host: int, place: int) -> int:
         area = self.game.pirates[self.seat(field, host)].area
         if place > area.n:
-            raise self.wrong(field, [host, place])
+            raise wrong_field(field, [host, place])
         return int(area.get(place - 1))
 
     def read_last(self) -> None:
@@ -530,14 +526,14 @@ class PositionReader:
             elif described.last is not None:
                 pirate.last = self.entry(f"seats {seat + 1} last", *described.last)
                 if game.owner.get(pirate.last) != seat:
-                    raise self.wrong(f"seats {seat + 1} last", described.last)
+                    raise wrong_field(f"seats {seat + 1} last", described.last)
 
     # -- where the game stands
 
     def number(self, field: str, value: int | None, least: int, most: int, default: int) -> int:
         value = default if value is None else value
         if not least <= value <= most:
-            raise BadPosition("position-bad-number", field=field, value=str(value), least=least, most=most)
+            raise wrong_number(field, value, least, most)
         return value
 
     def read_round(self) -> None:
@@ -557,14 +553,14 @@ class PositionReader:
         for pirate, described in zip(game.pirates, position.seats, strict=True):
             pirate.standing = STANDINGS.index(described.state or standing)
         if not set(position.tally) <= set(TALLY):
-            raise self.wrong("tally", position.tally)
+            raise wrong_field("tally", position.tally)
         for name, counted in TALLY.items():
             setattr(game, counted, position.tally.get(name, 0))
 
     def effect(self, field: str, effect: Effect, past_last: int = 0) -> tuple[int, int]:
         entry = self.entry(field, effect.host, effect.place)
         if effect.effect >= self.figures.effects[self.game.face.get(entry)] + past_last:
-            raise self.wrong(field, effect)
+            raise wrong_field(field, effect)
         return entry, effect.effect
 
     def read_effects(self) -> None:
@@ -587,7 +583,7 @@ class PositionReader:
             for described in queue:
                 entry, effect = self.effect(field, described)
                 if self.figures.target[self.figures.first_effect[game.face.get(entry)] + effect] == rules.ON_SELF:
-                    raise self.wrong(field, described)
+                    raise wrong_field(field, described)
                 entries.push(entry)
                 effects.push(effect)
         self.check_queue()
@@ -600,20 +596,20 @@ class PositionReader:
         coming = [game.pirates[seat].last for seat in game.unresolved.to_list()]
         frames = [*game.stack.to_list(), *coming]
         if rules.NONE in frames or len(set(frames)) < len(frames):
-            raise self.wrong("stack", self.position.stack)
+            raise wrong_field("stack", self.position.stack)
         effects = [
             *zip(game.sweep.to_list(), game.sweep_effect.to_list(), strict=True),
             *zip(game.waiting.to_list(), game.waiting_effect.to_list(), strict=True),
             *([(game.hitting, game.hitting_effect)] if game.hitting != rules.NONE else []),
         ]
         if len(set(effects)) < len(effects):
-            raise self.wrong("sweep", self.position.sweep)
+            raise wrong_field("sweep", self.position.sweep)
         for entry, effect in effects:
             own = game.host_of(entry) == game.owner.get(entry)
             if not own and self.kind(entry, effect) == rules.LEND_CARD:
-                raise self.wrong("sweep", self.position.sweep)
+                raise wrong_field("sweep", self.position.sweep)
         if any(game.host_of(entry) != game.owner.get(entry) for entry in frames):
-            raise self.wrong("stack", self.position.stack)
+            raise wrong_field("stack", self.position.stack)
 
     def kind(self, entry: int, effect: int) -> int:
         return int(self.figures.kind[self.figures.first_effect[self.game.face.get(entry)] + effect])
@@ -628,7 +624,7 @@ class PositionReader:
         if self.phase == rules.OVER:
             game.winner = rules.NONE if position.winner is None else self.seat("winner", position.winner)
         elif position.winner is not None:
-            raise self.wrong("winner", position.winner)
+            raise wrong_field("winner", position.winner)
         self.read_actor()
 
     def read_actor(self) -> None:
@@ -645,7 +641,7 @@ class PositionReader:
         elif said is None:
             raise BadPosition("position-missing-field", field="actor")
         if said is not None and said != actor:
-            raise self.wrong("actor", said)
+            raise wrong_field("actor", said)
         game.actor = rules.NONE if actor is None else self.seat("actor", actor)
 
     def read_locks(self) -> None:
@@ -654,7 +650,7 @@ class PositionReader:
             if described.locked is None:
                 continue
             if self.phase != rules.REVEALING or not has(game.at_sea, seat):
-                raise self.wrong(f"seats {seat + 1} locked", described.locked)
+                raise wrong_field(f"seats {seat + 1} locked", described.locked)
             game.chosen |= bit(seat)
             if described.locked == "stop":
                 game.stopping |= bit(seat)
@@ -687,14 +683,14 @@ class PositionReader:
         for seat, pirate in enumerate(game.pirates):
             owners = [game.owner.get(entry) for entry in pirate.area.to_list()]
             if (empty and owners) or (pirate.standing == rules.SUNK and seat in owners):
-                raise self.wrong(f"seats {seat + 1} area", self.position.seats[seat].area)
+                raise wrong_field(f"seats {seat + 1} area", self.position.seats[seat].area)
             judged = pirate.standing == rules.AT_SEA or game.stopped_can_sink
             if self.phase not in IN_EFFECTS and judged and pirate.curses >= self.figures.curses_to_sink:
-                raise self.wrong(f"seats {seat + 1} area", self.position.seats[seat].area)
+                raise wrong_field(f"seats {seat + 1} area", self.position.seats[seat].area)
         if self.phase >= rules.LOOT and game.monsters.n:
-            raise self.wrong("monsters", self.position.monsters)
+            raise wrong_field("monsters", self.position.monsters)
         if (self.phase >= rules.LENT or empty) and game.loot.n + game.monsters.n:
-            raise self.wrong("loot", self.position.loot)
+            raise wrong_field("loot", self.position.loot)
 
     def check_effects(self) -> None:
         """The question of the phase is that of the innermost card, or of the effect on others."""
@@ -734,9 +730,9 @@ class PositionReader:
             if victims or game.left:
                 raise self.unfit()
         elif self.figures.target[game.effect_of_hit()] == rules.ON_SELF:
-            raise self.wrong("hitting", self.position.hitting)
+            raise wrong_field("hitting", self.position.hitting)
         elif game.owner.get(game.hitting) in victims or (victims and game.kind_of_hit() == rules.LEND_CARD):
-            raise self.wrong("victims", victims)
+            raise wrong_field("victims", victims)
         elif not victims and (game.stack.n or game.left):
             raise self.unfit()
 
@@ -762,7 +758,7 @@ class PositionReader:
             known = rules.known_on_top(game.pirates[actor].pile, actor)
             most = game.looking - 2 if self.phase == rules.ORDER else 0
             if not 2 <= game.looking <= known or not 0 <= game.placed <= most:
-                raise self.wrong("looking", game.looking)
+                raise wrong_field("looking", game.looking)
 
     def check_after_reveal(self) -> None:
         game = self.game
@@ -773,11 +769,11 @@ class PositionReader:
         elif self.phase == rules.LENT:
             askers = [int(game.actor), *game.asked.to_list()]
             if len(set(askers)) < len(askers) or not all(game.has_lent(seat) for seat in askers):
-                raise self.wrong("asked", self.position.asked)
+                raise wrong_field("asked", self.position.asked)
         elif self.phase == rules.CROWNING and has(game.leaders(), game.captain):
             raise self.unfit()
         elif self.phase == rules.OVER and not (game.winner != rules.NONE and has(game.leaders(), game.winner)):
-            raise self.wrong("winner", self.position.winner)
+            raise wrong_field("winner", self.position.winner)
 
     def check_contest(self) -> None:
         game = self.game
@@ -785,11 +781,11 @@ class PositionReader:
         if (line | game.tied) & ~game.done or line & game.tied:
             raise self.unfit()
         if not all(game.can_rank(seat) for seat in members(game.done)):
-            raise self.wrong("done", self.position.done)
+            raise wrong_field("done", self.position.done)
         waiting = [game.worth[seat] for seat in range(self.players) if not has(game.done, seat) and game.can_rank(seat)]
         ranked = [game.worth[seat] for seat in members(game.done)]
         if waiting and ranked and min(ranked) <= max(waiting):
-            raise self.wrong("done", self.position.done)
+            raise wrong_field("done", self.position.done)
         level = {int(game.worth[seat]) for seat in members(line | game.tied)}
         tied = count(game.tied)
         if len(level) > 1 or (tied < 2 if self.phase == rules.TIE else tied):

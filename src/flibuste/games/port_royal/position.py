@@ -9,7 +9,7 @@ from flibuste.games.port_royal.figures import COLOURS, CardFile, Ship
 from flibuste.games.port_royal.rules import PortRoyal
 from flibuste.games.port_royal.view import PHASES, name_or_none, names
 from flibuste.kit.bits import count
-from flibuste.kit.errors import BadPosition
+from flibuste.kit.errors import BadPosition, in_json, wrong_field, wrong_number, wrong_word
 from flibuste.kit.state import legal_moves
 
 TALLY = ("turns", "busts", "all_draws", "hires", "trades", "claims")
@@ -109,29 +109,28 @@ class PositionReader:
 
     # -- fields
 
-    def wrong(self, field: str, value: object) -> BadPosition:
-        return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
-
     def number(self, field: str, least: int, most: int, default: int) -> int:
         value = self.position.get(field, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadPosition("position-bad-number", field=field, value=repr(value)[:80], least=least, most=most)
+            raise wrong_number(field, value, least, most)
         return value
 
     def word(self, field: str, allowed: Sequence[str]) -> str:
         value = self.position[field]
         if not isinstance(value, str) or value not in allowed:
-            raise BadPosition("position-bad-word", field=field, value=repr(value)[:80], allowed=", ".join(allowed))
+            raise wrong_word(field, value, allowed)
         return value
 
     def card(self, field: str, value: object) -> int:
-        if not isinstance(value, str) or value not in self.file.kind_of:
-            raise BadPosition("position-unknown-card", field=field, card=str(value)[:80])
+        if not isinstance(value, str):
+            raise BadPosition("position-unknown-card", field=field, card=in_json(value))
+        if value not in self.file.kind_of:
+            raise BadPosition("position-unknown-card", field=field, card=value[:80])
         return self.file.kind_of[value]
 
     def row(self, field: str, value: object) -> list[int]:
         if not isinstance(value, list):
-            raise self.wrong(field, value)
+            raise wrong_field(field, value)
         return [self.card(field, card) for card in value]
 
     def optional_card(self, field: str) -> int:
@@ -160,16 +159,16 @@ class PositionReader:
             raise BadPosition("position-seats", players=self.players)
         for n, seat in enumerate(seats, 1):
             if not isinstance(seat, dict) or set(seat) != {"display", "coins"}:
-                raise self.wrong(f"seats {n}", seat)
+                raise wrong_field(f"seats {n}", seat)
             self.displays.append(self.row(f"seats {n} display", seat["display"]))
             if not isinstance(seat["coins"], list):
-                raise self.wrong(f"seats {n} coins", seat["coins"])
+                raise wrong_field(f"seats {n} coins", seat["coins"])
             self.coins.append([self.coin(f"seats {n} coins", coin) for coin in seat["coins"]])
 
     def coin(self, field: str, value: object) -> int:
         id, slash, shuffle = value.partition("/") if isinstance(value, str) else ("", "", "")
         if not slash or not (shuffle.isascii() and shuffle.isdecimal() and len(shuffle) < 10):
-            raise self.wrong(field, value)
+            raise wrong_field(field, value)
         if int(shuffle) > self.shuffle:
             raise BadPosition("position-coin-of-later-shuffle", field=field, coin=str(value), shuffle=self.shuffle)
         return rules.coin_of(self.card(field, id), int(shuffle))
@@ -258,23 +257,23 @@ class PositionReader:
         self.read_allowance(state)
         tally = self.position.get("tally", {})
         if not isinstance(tally, dict) or not set(tally) <= set(TALLY):
-            raise self.wrong("tally", tally)
+            raise wrong_field("tally", tally)
         for name in TALLY:
             n = tally.get(name, 0)
             if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= LARGEST:
-                raise self.wrong(f"tally {name}", n)
+                raise wrong_field(f"tally {name}", n)
             setattr(state, name, n)
 
     def read_draws(self, state: PortRoyal) -> None:
         seen = len(self.harbour) + state.taken + (self.drawn != rules.NONE)
-        usual = 0 if state.phase == rules.OVER else max(seen, 1)
+        usual = seen if state.phase == rules.OVER else max(seen, 1)
         state.draws = self.number("draws", seen, self.figures.draws_per_turn_cap, usual)
         drawn = self.position.get("drawn_in_round", True)
         if not isinstance(drawn, bool) or (state.draws and not drawn):
-            raise self.wrong("drawn_in_round", drawn)
+            raise wrong_field("drawn_in_round", drawn)
         state.drawn_in_round = drawn
         if self.last_drawn != rules.NONE and state.draws == 0:
-            raise self.wrong("last_drawn", self.position["last_drawn"])
+            raise wrong_field("last_drawn", self.position["last_drawn"])
         if self.drawn != rules.NONE and self.last_drawn == rules.NONE:
             state.last_drawn = self.drawn
 
@@ -290,29 +289,29 @@ class PositionReader:
             self.number("allowance", base, base, base)
             state.allowed = with_governors
         if state.takes_left() < 0:
-            raise self.wrong("taken", state.taken)
+            raise wrong_field("taken", state.taken)
 
     def check_phase(self, state: PortRoyal) -> None:
         trading = state.phase == rules.TRADING
         if state.actor != state.active and not trading:
             raise BadPosition("position-wrong-actor", phase=PHASES[state.phase], actor=state.actor, active=state.active)
         if (state.drawn != rules.NONE) != (state.phase == rules.REPELLING):
-            raise self.wrong("drawn", self.position.get("drawn"))
+            raise wrong_field("drawn", self.position.get("drawn"))
         if state.drawn != rules.NONE:
             if state.last_drawn != state.drawn:
-                raise self.wrong("last_drawn", self.position.get("last_drawn"))
+                raise wrong_field("last_drawn", self.position.get("last_drawn"))
             if state.companies[state.active].swords < self.figures.swords[state.drawn]:
                 raise BadPosition("position-cannot-repel", card=self.file.ids[state.drawn])
         self.check_last_drawn(state)
         if state.phase == rules.BUSTED and not state.claim_after_bust:
-            raise self.wrong("phase", self.position["phase"])
+            raise wrong_field("phase", self.position["phase"])
         if state.phase in (rules.BUSTED, rules.OVER) and self.harbour:
-            raise self.wrong("harbour", self.position["harbour"])
+            raise wrong_field("harbour", self.position["harbour"])
         if state.reshuffle_eagerly and state.pile.size() == 0 and state.discard.n:
             raise BadPosition("position-pile-not-refilled")
         ships_gone = state.flags - count(state.colours)
         if trading and state.actor == state.active and ships_gone > state.taken:
-            raise self.wrong("flags", state.flags)
+            raise wrong_field("flags", state.flags)
         if state.phase == rules.OVER:
             self.check_over(state)
 
@@ -324,11 +323,11 @@ class PositionReader:
         is_ship = card < self.figures.first_person
         repelled = is_ship and state.companies[state.active].swords >= self.figures.swords[card]
         if card < self.figures.first_expedition and not repelled:
-            raise self.wrong("last_drawn", self.position["last_drawn"])
+            raise wrong_field("last_drawn", self.position["last_drawn"])
 
     def check_over(self, state: PortRoyal) -> None:
         """A game ends with a round (PR-END-02, -05)."""
         if (state.active + 1) % self.players != state.start:
-            raise self.wrong("active", state.active)
+            raise wrong_field("active", state.active)
         if not state.is_ending() and state.drawn_in_round and state.round < state.round_cap:
-            raise self.wrong("phase", self.position["phase"])
+            raise wrong_field("phase", self.position["phase"])

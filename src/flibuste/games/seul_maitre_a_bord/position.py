@@ -50,7 +50,7 @@ from flibuste.games.seul_maitre_a_bord.view import (
     words_of,
 )
 from flibuste.kit.bits import count, has, members
-from flibuste.kit.errors import BadPosition
+from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
 from flibuste.kit.state import legal_moves
 
 LARGEST = 10_000
@@ -298,10 +298,6 @@ def read_state(file: Components, players: int, rounds: int, described: dict[str,
     return PositionReader(file, players, rounds, position).state
 
 
-def wrong(field: str, value: object) -> BadPosition:
-    return BadPosition("position-bad-field", field=field, value=repr(value)[:80])
-
-
 def packed(numbers: Iterable[int], bits: int = rules.DIGIT_BITS) -> int:
     """Results in a word, the next one lowest."""
     word = 0
@@ -319,8 +315,7 @@ class PositionReader:
         self.position = position
         self.players = players
         if position.phase not in PHASES:
-            allowed = ", ".join(PHASES)
-            raise BadPosition("position-bad-word", field="phase", value=repr(position.phase)[:80], allowed=allowed)
+            raise wrong_word("phase", position.phase, PHASES)
         state = self.state = SeulMaitre(self.figures, players, {"rounds": rounds}, 0, None)
         state.clear()
         state.phase = PHASES.index(position.phase)
@@ -348,7 +343,7 @@ class PositionReader:
 
     def number(self, field: str, value: int, least: int, most: int) -> int:
         if not least <= value <= most:
-            raise BadPosition("position-bad-number", field=field, value=repr(value), least=least, most=most)
+            raise wrong_number(field, value, least, most)
         return value
 
     def unfit(self) -> BadPosition:
@@ -360,7 +355,7 @@ class PositionReader:
     def cell(self, field: str, id: str) -> int:
         row, comma, column = id.partition(",")
         if not (comma and row in "01234" and column in "01234" and len(row) == len(column) == 1):
-            raise wrong(field, id)
+            raise wrong_field(field, id)
         return int(row) * chart.SIZE + int(column)
 
     def space(self, field: str, id: str) -> int:
@@ -378,13 +373,13 @@ class PositionReader:
 
     def token(self, field: str, id: str) -> int:
         if len(id) != 2 or id[0] not in SITES or id[1] not in "123456":
-            raise wrong(field, id)
+            raise wrong_field(field, id)
         return SITES.index(id[0]) * rules.PILE + int(id[1]) - 1
 
     def tile(self, field: str, id: str) -> int:
         number = self.file.number_of_tile(id)
         if number == chart.NONE:
-            raise wrong(field, id)
+            raise wrong_field(field, id)
         return number
 
     def one_of_the_seats(self, field: str, seat: int) -> int:
@@ -410,7 +405,7 @@ class PositionReader:
         )
         seats = list(range(self.players)) if position.order is None else position.order
         if sorted(seats) != list(range(self.players)):
-            raise wrong("order", seats)
+            raise wrong_field("order", seats)
         for place, seat in enumerate(seats):
             state.order += rules.unit(place) * seat
         most = self.players if over else self.players - 1
@@ -423,7 +418,7 @@ class PositionReader:
         """Whose turn it is, as far as the actor tells."""
         actor = self.position.actor
         if actor not in seats:
-            raise wrong("actor", actor)
+            raise wrong_field("actor", actor)
         is_own = self.state.phase in (*IN_TURN[:6], rules.READY, rules.CHOOSING)
         return seats.index(actor) if is_own else 0
 
@@ -438,7 +433,7 @@ class PositionReader:
         corner = [port for port in range(len(PORTS)) if self.figures.tiles.of_port[port] != self.figures.tiles.centre]
         named = [PORTS.index(seat.port) for seat in seats if seat.port is not None]
         if len(set(named)) < len(named) or not set(named) <= set(corner):
-            raise wrong("port", [seat.port for seat in seats])
+            raise wrong_field("port", [seat.port for seat in seats])
         others = [port for port in corner if port not in named]
         for number, seat in enumerate(seats):
             if seat.port is not None:
@@ -460,21 +455,21 @@ class PositionReader:
             tile = self.tile("map", name)
             turn = turned.removesuffix("r")
             if not slash or turn not in ("0", "1", "2", "3"):
-                raise wrong("map", text)
+                raise wrong_field("map", text)
             is_reverse = turned.endswith("r")
             if is_reverse and self.figures.tiles.kind[tile] != chart.POOL_TILE:
-                raise wrong("map", text)
+                raise wrong_field("map", text)
             given[cell] = (tile, tile + len(self.file.tiles) if is_reverse else tile, int(turn))
         found = [tile for tile, _, _ in given.values()]
         if len(set(found)) < len(found):
-            raise wrong("map", sorted(self.position.map.values()))
+            raise wrong_field("map", sorted(self.position.map.values()))
         centre = self.figures.tiles.centre
         given.setdefault(chart.CENTRE, (centre, centre, 0))
         for cell, (tile, _, _) in given.items():
             kind = self.figures.tiles.kind[tile]
             is_corner = has(self.figures.tiles.corners, cell)
             if (kind == chart.CENTRE_TILE) != (cell == chart.CENTRE) or (kind == chart.PORT_TILE) != is_corner:
-                raise wrong("map", self.position.map.get(cell_id(cell), cell_id(cell)))
+                raise wrong_field("map", self.position.map.get(cell_id(cell), cell_id(cell)))
         return given
 
     def lay_given(self, given: dict[int, tuple[int, int, int]]) -> None:
@@ -554,7 +549,7 @@ class PositionReader:
         if missing and not position.map:
             self.lay_start(given, missing)
         elif missing:
-            raise wrong("map", cell_id(missing[0]))
+            raise wrong_field("map", cell_id(missing[0]))
         self.lay_given(given)
         self.check_buildable(given)
         pool = {t for t in range(len(self.file.tiles)) if tiles.kind[t] == chart.POOL_TILE}
@@ -567,10 +562,10 @@ class PositionReader:
         else:
             shown = [self.tile("display", id) for id in position.display]
         if len(set(shown)) != usual or len(shown) != usual or not set(shown) <= set(others):
-            raise wrong("display", [self.file.tile_ids[tile] for tile in shown])
+            raise wrong_field("display", [self.file.tile_ids[tile] for tile in shown])
         rest = set(others) - set(shown)
         if len(set(fixed_tiles)) < len(fixed_tiles) or not set(fixed_tiles) <= rest or len(fixed_tiles) > 12:
-            raise wrong("tile_top", position.tile_top)
+            raise wrong_field("tile_top", position.tile_top)
         state.fixed_tiles = packed(fixed_tiles, rules.TILE_BITS)
         state.display = sum(1 << tile for tile in shown)
         state.pile = sum(1 << tile for tile in rest)
@@ -598,13 +593,13 @@ class PositionReader:
         while inner:
             open_now = [cell for cell in inner if has(drawn.open_cells(), cell)]
             if not open_now:
-                raise wrong("map", cell_id(inner[0]))
+                raise wrong_field("map", cell_id(inner[0]))
             for cell in open_now:
                 drawn.lay(cell, given[cell][1], given[cell][2])
                 inner.remove(cell)
         for cell in start[1:]:
             if given[cell][1] >= len(self.file.tiles) or not has(self.figures.coastal, given[cell][0]):
-                raise wrong("map", cell_id(cell))
+                raise wrong_field("map", cell_id(cell))
 
     def read_builder(self, laid_tiles: int) -> None:
         """Whose turn it is follows from what lies."""
@@ -622,10 +617,10 @@ class PositionReader:
                 if has(self.figures.tiles.corners & state.chart.lying, cell)
             ]
             if sorted(expected) != sorted(found):
-                raise wrong("map", [PORTS[port] for port in found])
+                raise wrong_field("map", [PORTS[port] for port in found])
             turn = corners if corners < self.players else 0
         if self.position.turn is not None and self.position.turn != turn:
-            raise wrong("turn", self.position.turn)
+            raise wrong_field("turn", self.position.turn)
         state.turn = turn
 
     def ports_in_order(self) -> list[int]:
@@ -648,7 +643,7 @@ class PositionReader:
         cells = icons if position.storms is None else [self.cell("storms", id) for id in position.storms]
         fits = sorted(cells) == icons if self.is_building else len(cells) == 2
         if not fits:
-            raise wrong("storms", position.storms)
+            raise wrong_field("storms", position.storms)
         state.storm_a, state.storm_b = (*cells, chart.NONE, chart.NONE)[:2]
 
     # -- ships and what players have
@@ -668,7 +663,7 @@ class PositionReader:
         board = vessel.type
         if self.is_building:
             if seat.at is not None:
-                raise wrong(f"{field} at", seat.at)
+                raise wrong_field(f"{field} at", seat.at)
             vessel.space = chart.NONE
         elif seat.at is None:
             vessel.space = chart.HAVEN + self.state.chart.port_cell[vessel.port]
@@ -680,7 +675,7 @@ class PositionReader:
         vessel.cannons = self.number(f"{field} cannons", least if seat.cannons is None else seat.cannons, least, most)
         vessel.broken = self.number(f"{field} cannon_damage", seat.cannon_damage, 0, vessel.cannons)
         if seat.upgrade not in (0, *self.file.sizes):
-            raise wrong(f"{field} upgrade", seat.upgrade)
+            raise wrong_field(f"{field} upgrade", seat.upgrade)
         vessel.upgrade = seat.upgrade
         sails = int(figures.sails[board]) + seat.upgrade
         vessel.torn = self.number(f"{field} sail_damage", seat.sail_damage, 0, sails)
@@ -728,7 +723,7 @@ class PositionReader:
             vessel.skills += rules.unit(speciality) * level
         vessel.unbound = seat.unbound
         if self.state.specialists(vessel) > rules.SPECIALITIES:
-            raise wrong(f"{field} unbound", seat.unbound)
+            raise wrong_field(f"{field} unbound", seat.unbound)
         vessel.marks = sum(1 << SITES.index(site) for site in set(seat.marks))
         if seat.bid is not None:
             vessel.bid = self.number(f"{field} bid", seat.bid, 0, figures.slots - 1)
@@ -751,7 +746,7 @@ class PositionReader:
             elif given is None and len(best) == 1:
                 holder = best[0]
             if (holder is None) != (not best) or (holder is not None and holder not in best):
-                raise wrong(f"leaders {name}", holder)
+                raise wrong_field(f"leaders {name}", holder)
             if holder is not None:
                 state.leaders += rules.unit(speciality) * (holder + 1)
 
@@ -786,11 +781,11 @@ class PositionReader:
             token = self.token("known", id)
             known[token] = sum(1 << self.one_of_the_seats("known", seat) for seat in set(seats))
             if len(set(seats)) < len(seats) or state.is_delivered(token):
-                raise wrong("known", id)
+                raise wrong_field("known", id)
         for seat, vessel in enumerate(state.vessels):
             for token in members(vessel.aboard):
                 if not has(known.setdefault(token, 1 << seat), seat):
-                    raise wrong("known", token_id(token))
+                    raise wrong_field("known", token_id(token))
         if state.phase == rules.SEARCH:  # who searches a pile has looked at all of it
             self.know_pile(known)
         for token in range(rules.TOKENS):
@@ -800,7 +795,7 @@ class PositionReader:
                 left = digits(state.families_left(state.rarity(token)), rules.FAMILIES)
                 state.tokens[token] += next(family for family, n in enumerate(left) if n) + 1
             if is_out and not seats_that_know:
-                raise wrong("known", token_id(token))
+                raise wrong_field("known", token_id(token))
             state.tokens[token] += seats_that_know * rules.KNOWERS
 
     def know_pile(self, known: dict[int, int]) -> None:
@@ -829,13 +824,13 @@ class PositionReader:
         self.read_stacks()
         lairs = [pirate.space for pirate in state.pirates if pirate.space >= chart.HAVEN]
         if len(set(lairs)) < len(lairs):
-            raise wrong("pirates at", [space_id(state, space) for space in lairs])
+            raise wrong_field("pirates at", [space_id(state, space) for space in lairs])
 
     def read_pirate(self, field: str, number: int, pirate: Pirate, described: PirateAt) -> None:
         state = self.state
         if self.is_building:
             if described.at is not None:
-                raise wrong(f"{field} at", described.at)
+                raise wrong_field(f"{field} at", described.at)
             pirate.space = chart.NONE
         elif described.at is None:
             pirate.space = chart.HAVEN + state.chart.lair_cell[number]
@@ -845,9 +840,9 @@ class PositionReader:
                 raise BadPosition("position-space", space=described.at[:40])
         for id in described.improvements:
             if id not in self.file.improvement_ids:
-                raise wrong(f"{field} improvements", id)
+                raise wrong_field(f"{field} improvements", id)
             if len(described.improvements) > 8:
-                raise wrong(f"{field} improvements", described.improvements)
+                raise wrong_field(f"{field} improvements", described.improvements)
             state.take_improvement(pirate, self.file.improvement_ids.index(id))
         pirate.broken = self.number(f"{field} cannon_damage", described.cannon_damage, 0, pirate.cannons)
         pirate.dead = self.number(f"{field} sailor_damage", described.sailor_damage, 0, pirate.sailors)
@@ -869,7 +864,7 @@ class PositionReader:
             first = [n - m for n, m in zip(first, taken, strict=True)]
             fits = True
         if not fits or min((*first, *second), default=0) < 0:
-            raise wrong("pirates improvements", taken)
+            raise wrong_field("pirates improvements", taken)
         state.stack_1 = sum(rules.unit(kind) * n for kind, n in enumerate(first))
         state.stack_2 = sum(rules.unit(kind) * n for kind, n in enumerate(second))
         state.drawn = sum(1 << number - 1 for number in set(self.position.drawn))
@@ -882,7 +877,7 @@ class PositionReader:
         yards = int("shipyard" in position.used) if position.shipyards is None else position.shipyards
         state.yards = self.number("shipyards", yards, int("shipyard" in position.used), self.figures.yard_limit)
         if (state.yards > 0) != ("shipyard" in position.used):
-            raise wrong("shipyards", position.shipyards)
+            raise wrong_field("shipyards", position.shipyards)
         course = position.moving
         if course is not None:
             state.mover = self.ship("moving ship", course.ship)
@@ -894,9 +889,9 @@ class PositionReader:
                 state.free_step = int(has_step if course.free_step is None else course.free_step)
                 state.free_point = int(has_point if course.free_point is None else course.free_point)
                 if state.free_step > has_step or state.free_point > has_point or state.spent:
-                    raise wrong("moving", course.ship)
+                    raise wrong_field("moving", course.ship)
             elif course.free_step or course.free_point:
-                raise wrong("moving", course.ship)
+                raise wrong_field("moving", course.ship)
             if course.came is not None:
                 state.came = self.space("moving came", course.came)
         state.sold = sum(1 << GOODS.index(kind) for kind in set(position.trade.sold))
@@ -960,18 +955,18 @@ class PositionReader:
         }
         for name, (faces, on_die) in rolls.items():
             if not set(faces) <= on_die:
-                raise wrong(f"dice {name}", getattr(dice, name))
+                raise wrong_field(f"dice {name}", getattr(dice, name))
             setattr(state, f"fixed_{name}", packed(faces))
         changes = {rules.REROLL if face == "reroll" else int(face) for face in dice.change}
         if not changes <= set(figures.change_faces):
-            raise wrong("dice change", dice.change)
+            raise wrong_field("dice change", dice.change)
         state.fixed_change = packed(CHANGES.index(face) for face in dice.change)
         drawn = {number - 1 for number in position.drawn}
         for number in position.number_top:
             if len(drawn) == chart.LAIRS:
                 drawn = set()
             if number - 1 in drawn:
-                raise wrong("number_top", position.number_top)
+                raise wrong_field("number_top", position.number_top)
             drawn.add(number - 1)
         state.fixed_numbers = packed(number - 1 for number in position.number_top)
         self.read_fixed_improvements()
@@ -983,12 +978,12 @@ class PositionReader:
         numbers = []
         for id in ids:
             if id not in self.file.improvement_ids:
-                raise wrong("improvement_top", id)
+                raise wrong_field("improvement_top", id)
             kind = self.file.improvement_ids.index(id)
             stack = stacks[0] if any(stacks[0]) else stacks[1]
             stack[kind] -= 1
             if stack[kind] < 0:
-                raise wrong("improvement_top", ids)
+                raise wrong_field("improvement_top", ids)
             numbers.append(kind)
         state.fixed_improvements = packed(numbers)
 
@@ -1046,7 +1041,7 @@ class PositionReader:
             at_sea_in_storm = vessel.space < chart.HAVEN and state.is_stormy(vessel.space >> 2)
             not_yet = waiting and state.why != rules.AFTER_DRIFT and state.place_of(seat) >= state.turn
             if at_sea_in_storm and not not_yet:
-                raise wrong("storms", self.position.storms)
+                raise wrong_field("storms", self.position.storms)
         if self.is_preparation():
             is_marked = state.fought or any(pirate.master != chart.NONE for pirate in state.pirates)
             if is_marked or state.used or state.round < 2:
@@ -1064,55 +1059,55 @@ class PositionReader:
         if phase not in (rules.ACT, rules.PIRATING, rules.ENGAGING) and not crossing:
             raise self.unfit()
         if state.owner(mover) != seat or (phase == rules.ACT and mover != seat):
-            raise wrong("moving", mover)
+            raise wrong_field("moving", mover)
         if phase == rules.PIRATING and mover < rules.PIRATE:
-            raise wrong("moving", mover)
+            raise wrong_field("moving", mover)
         space = state.space_of(mover)
         in_haven = space >= chart.HAVEN
         if (in_haven and (mover < rules.PIRATE or phase == rules.ENGAGING)) or state.is_stormy(chart.cell_of(space)):
-            raise wrong("moving", mover)
+            raise wrong_field("moving", mover)
         if mover >= rules.PIRATE and not state.used & rules.USED_PIRACY:
             state.used |= rules.USED_PIRACY
         if phase == rules.ENGAGING and has(state.fought, mover):
-            raise wrong("moving", mover)
+            raise wrong_field("moving", mover)
         came = state.came
         if came != chart.NONE:
             lies_here = came >= chart.HAVEN and state.chart.roadstead[came - chart.HAVEN] == space
             kind = chart.PORT if mover < rules.PIRATE else chart.LAIR
             if phase != rules.ENGAGING or not lies_here or state.chart.haven[came - chart.HAVEN] != kind:
-                raise wrong("moving came", self.position.moving and self.position.moving.came)
+                raise wrong_field("moving came", self.position.moving and self.position.moving.came)
 
     def check_combat(self) -> None:
         state = self.state
         phase, seat = state.phase, state.seat_at(min(state.turn, self.players - 1))
         if state.owner(state.attacker) != seat or not state.is_enemy(state.attacker, state.defender):
-            raise wrong("combat attacker", state.attacker)
+            raise wrong_field("combat attacker", state.attacker)
         if phase == rules.READY and (has(state.fought, state.attacker) or has(state.fought, state.defender)):
-            raise wrong("combat", "fought")
+            raise wrong_field("combat", "fought")
         if phase == rules.READY and state.attacker >= rules.PIRATE:
             raise self.unfit()
         after = phase in (rules.LOOTING, rules.BEATEN, rules.PAYING)
         fled = phase == rules.ZONING and state.why == rules.AFTER_FLIGHT
         if (state.winner != chart.NONE) != (after or fled):
-            raise wrong("combat winner", state.winner)
+            raise wrong_field("combat winner", state.winner)
         if state.winner != chart.NONE and state.winner not in (state.attacker, state.defender):
-            raise wrong("combat winner", state.winner)
+            raise wrong_field("combat winner", state.winner)
         hit = state.why in (rules.AFTER_ATTACKER, rules.AFTER_DEFENDER)
         broadside = hit and phase in (rules.LOSING, rules.OVERLOAD)
         self.check_crews(after or fled, broadside)
         if (state.hits > 0) > (broadside and state.why == rules.AFTER_ATTACKER):
-            raise wrong("combat hits", state.hits)
+            raise wrong_field("combat hits", state.hits)
         is_over = after or fled
         if is_over and (state.gunners_a or state.gunners_d or state.blocked_a or state.blocked_d):
-            raise wrong("combat gunners", [state.gunners_a, state.gunners_d])
+            raise wrong_field("combat gunners", [state.gunners_a, state.gunners_d])
         if phase == rules.LOOTING:
             loser = state.loser()
             if state.winner != state.attacker or loser >= rules.PIRATE or state.vessels[loser].cubes == 0:
-                raise wrong("combat winner", state.winner)
+                raise wrong_field("combat winner", state.winner)
         if (phase == rules.BEATEN or fled) and state.loser() >= rules.PIRATE and state.loser() == state.defender:
-            raise wrong("combat winner", state.winner)
+            raise wrong_field("combat winner", state.winner)
         if phase == rules.PAYING and state.loser() >= rules.PIRATE:
-            raise wrong("combat winner", state.winner)
+            raise wrong_field("combat winner", state.winner)
 
     def check_crews(self, is_over: bool, broadside: bool) -> None:
         state = self.state
@@ -1143,7 +1138,7 @@ class PositionReader:
                 pirate = state.pirates[ship - rules.PIRATE]
                 fits &= max(int(crew), 0) <= pirate.cannons - pirate.broken or is_over
         if not fits:
-            raise wrong("combat crews", [state.crew_a, state.crew_d])
+            raise wrong_field("combat crews", [state.crew_a, state.crew_d])
 
     def check_question(self) -> None:
         """Who is asked for a zone, a sailor or a cube on the way."""
@@ -1233,15 +1228,15 @@ class PositionReader:
         bids = [int(vessel.bid) for vessel in state.vessels if vessel.bid != chart.NONE]
         neutral = [int(slot) for slot in figures.neutral[2 * self.players : 2 * self.players + 2] if slot >= 0]
         if len(set(bids + neutral)) < len(bids + neutral):
-            raise wrong("bid", bids)
+            raise wrong_field("bid", bids)
         bidding = state.phase == rules.BIDDING
         if not bidding and bids and (len(bids) < self.players or state.round < 2 or self.is_preparation()):
-            raise wrong("bid", bids)
+            raise wrong_field("bid", bids)
         if bidding:
             dearest = int(figures.price[self.players + len(neutral) - 1])
             for seat, vessel in enumerate(state.vessels):
                 if vessel.bid == chart.NONE and state.credit(seat) < dearest:
-                    raise wrong(f"seats {seat + 1} money", vessel.money)
+                    raise wrong_field(f"seats {seat + 1} money", vessel.money)
 
     def check_choice_of_tile(self) -> None:
         state, phase = self.state, self.state.phase
@@ -1253,22 +1248,22 @@ class PositionReader:
         if chosen != (phase in (rules.PLACING, rules.TURNING)) or cell != (phase == rules.TURNING):
             raise self.unfit()
         if chosen and not has(state.tiles_that_fit(), state.chosen):
-            raise wrong("chosen", self.position.chosen)
+            raise wrong_field("chosen", self.position.chosen)
         if cell:
             cells = state.chart.cells_for(state.side_laid(), state.chart.open_cells())
             if not has(cells, state.chosen_cell):
-                raise wrong("chosen_cell", self.position.chosen_cell)
+                raise wrong_field("chosen_cell", self.position.chosen_cell)
 
     def check_actor(self) -> None:
         """Who is asked follows from the rest, and has a choice."""
         state = self.state
         if state.phase == rules.OVER:
             if self.position.actor is not None:
-                raise wrong("actor", self.position.actor)
+                raise wrong_field("actor", self.position.actor)
             return
         actor = self.asked()
         if self.position.actor is not None and self.position.actor != actor:
-            raise wrong("actor", self.position.actor)
+            raise wrong_field("actor", self.position.actor)
         if actor == chart.NONE:
             raise self.unfit()
         state.actor = actor

@@ -538,7 +538,13 @@ figures-swords-or-skull = Le navire { $id } porte soit des épées, soit une tê
 figures-only-traders-have-colours = Le personnage { $id } : les négociants ont une couleur, et eux seuls.
 figures-only-sailors-have-swords = Le personnage { $id } : les matelots et les pirates ont des épées, et eux seuls.
 position-seats = Le champ « seats » doit donner { $players } places, chacune avec ses cartes et ses pièces.
-position-two-ships-of-a-colour = Le port a { $ships } navires de couleur { $color } ; le deuxième aurait mis fin au tour.
+position-two-ships-of-a-colour = Le port a { $ships } navires de couleur { $color ->
+    [yellow] jaune
+    [blue] bleue
+    [green] verte
+    [red] rouge
+   *[black] noire
+} ; le deuxième aurait mis fin au tour.
 position-coin-of-later-shuffle = Le champ « { $field } » contient la pièce { $coin }, mais le mélange présent a le numéro { $shuffle }.
 position-wrong-actor = Dans la phase { $phase } c’est la place { $active } qui décide, et non la place { $actor }.
 position-cannot-repel = Le tour ne permet pas de repousser { $card } : il n’y a rien à décider.
