@@ -194,6 +194,7 @@ def test_help_names_every_command(typed: str) -> None:
     [
         ("9", "There is no choice 9; the numbers go from 1 to 3."),
         ("0", "There is no choice 0; the numbers go from 1 to 3."),
+        ("why 9", "There is no choice 9; the numbers go from 1 to 3."),
         ("9" * 5000, "There is no choice 999999; the numbers go from 1 to 3."),
         ("hyre sailor-3", "Close to it: hire sailor-3"),
         ("hire priest", "Close to it: hire priest-"),

@@ -16,6 +16,7 @@ READERS = [["verify"], ["replay"], ["position"], ["play", "--terminal", "--load"
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
+        ("", "A file needs a name, and this one is empty."),
         ("missing.txt", "missing.txt: there is no such file or folder."),
         ("missing/file.txt", "missing/file.txt: there is no such file or folder."),
         ("folder", "folder is a folder, not a file."),

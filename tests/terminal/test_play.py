@@ -127,6 +127,15 @@ def test_both_languages_are_understood_in_both(flibuste: Flibuste) -> None:
     assert "aide\N{NO-BREAK SPACE}: ces lignes." in french
 
 
+def test_spaces_between_seats_and_names_mean_nothing(flibuste: Flibuste) -> None:
+    answer = flibuste("play", "--terminal", "--seats", " me = Ada , rule =  Otto ,random")
+    assert answer.out.splitlines()[1:4] == [
+        "Ada plays at this keyboard.",
+        "Otto plays at seat 2: a rule bot.",
+        "Maud plays at seat 3: a random bot.",
+    ]
+
+
 def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
     answer = flibuste("play", "--terminal", "--seats", "rule,rule", "--seed", "1", "--save", "game.txt")
     assert answer.code == 0
@@ -151,12 +160,13 @@ def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
         (["--seed", "1" * 19], "A seed is a whole number"),
         (["--seed", "²"], "A seed is a whole number"),
         (["--option", "rounds=3"], "There is no option rounds; there are: end_requires_expedition, governor_timing"),
-        (["--option", "round_cap=0"], "The option round_cap cannot be 0; it can be: 1 to 10000."),
+        (["--option", "round_cap=0"], "The option round_cap cannot be 0, but only a whole number from 1 to 10,000."),
         (["--option", "round_cap"], "round_cap"),
         (["--load", "nowhere.txt"], "nowhere.txt: there is no such file or folder."),
         (["--load", "-"], "A game is taken up again from a file; what is piped in are the moves."),
         (["--load", "x", "--seed", "1"], "--seed does not go with --load."),
         (["--save", "nowhere/game.txt"], "there is no such file or folder."),
+        (["--save", ""], "A file needs a name, and this one is empty."),
         (["--save", "."], ". is a folder, not a file."),
         (["--port", "8123"], "--port is for the page of the browser; it does not go with --terminal."),
         (["--set", "clock=day"], "--set is for the page of the browser"),

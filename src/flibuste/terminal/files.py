@@ -16,14 +16,22 @@ class BadFile(TerminalError):
 
 def path_of(name: str) -> Path:
     """The path that a person typed."""
+    check_named(name)
     try:
         return Path(name).expanduser()
     except RuntimeError as error:  # the home of somebody unknown
         raise BadFile("file-missing", file=name) from error
 
 
+def check_named(name: str) -> None:
+    """Refuse an empty name, which would mean the present folder."""
+    if not name:
+        raise BadFile("file-without-name")
+
+
 def read_file(name: str) -> str:
     """The text of a file, or of what is piped in when the name is a dash."""
+    check_named(name)
     try:
         if name == STANDARD_INPUT:
             if sys.stdin is None:  # closed from the start

@@ -95,7 +95,7 @@ def play_here(args: argparse.Namespace, line: Line, language: str) -> int:
     if not args.terminal and not line.at_keyboard:
         raise BadWish("no-terminal")
     refuse_browser_arguments(args)
-    shelf, play, seats = taken_up(args) if args.load else begun(args, language)
+    shelf, play, seats = begun(args, language) if args.load is None else taken_up(args)
     shelf.check()
     return sit_down(Sitting(line, table_words(play.game, language), play, seats, shelf))
 
@@ -166,7 +166,7 @@ def read_seed(text: str) -> int:
 
 
 def saved_at(args: argparse.Namespace) -> Path | None:
-    return path_of(args.save) if args.save else None
+    return None if args.save is None else path_of(args.save)
 
 
 # -- an unfinished one

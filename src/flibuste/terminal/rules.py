@@ -68,8 +68,8 @@ def about_word(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
     if not found:
         yield words.quote(Text("rules-nothing", {"asked": typed}))
     elif len(found) > len(book.clauses) * TOO_COMMON:
-        args = {"asked": typed, "found": len(found), "clauses": len(book.clauses)}
-        yield words.quote(Text("rules-too-common", args))
+        counted = {"found": len(found), "clauses": len(book.clauses)}
+        yield words.quote(Text("rules-too-common", {"asked": typed, **counted}))
     else:
         for clause in found[:FULLY_TOLD]:
             yield from read_out(clause, words)

@@ -48,8 +48,8 @@ def usual_seats(game: Game) -> str:
 
 def read_seats(asked: str, game: Game, words: Words, *, repeatable: bool) -> list[Seat]:
     """The seats of a list like `me=Ada,search,rule`."""
-    wishes = [wish.strip().partition("=") for wish in asked.split(",")]
-    given = [name.strip() for _, equals, name in wishes if equals]
+    wishes = [[part.strip() for part in wish.partition("=")] for wish in asked.split(",")]
+    given = [name for _, equals, name in wishes if equals]
     free = iter(name for name in bot_names(words) if name not in given)
     seats: list[Seat] = []
     for n, (kind, equals, name) in enumerate(wishes, 1):
@@ -60,7 +60,7 @@ def read_seats(asked: str, game: Game, words: Words, *, repeatable: bool) -> lis
                 raise BadSeats("seats-unknown", seat=kind[:LONGEST_NAME])
             bot = REPEATABLE_SEARCH if kind == USUAL_BOT and repeatable else kind
             usual = usual if equals else next(free, usual)
-        seats.append(Seat(check_name(name.strip()) if equals else usual, bot))
+        seats.append(Seat(check_name(name) if equals else usual, bot))
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:

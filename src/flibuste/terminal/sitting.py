@@ -223,10 +223,7 @@ class Sitting:
             return command(seat, rest)
         if move is not None:
             return self.refuse(seat, move)
-        if typed.isdecimal():
-            self.say("no-such-number", typed=typed[:MOST_DIGITS], most=len(self.legal(seat)))
-        else:
-            self.do_not_know(seat, typed)
+        self.do_not_know(seat, typed)
         return Then.ASK_AGAIN
 
     def meant(self, seat: int, typed: str) -> int | None:
@@ -261,6 +258,9 @@ class Sitting:
 
     def do_not_know(self, seat: int, typed: str) -> None:
         """Offer what is nearest to a line that means nothing."""
+        if typed.isdecimal():
+            self.say("no-such-number", typed=typed[:MOST_DIGITS], most=len(self.legal(seat)))
+            return
         notations = [self.game.notation(move) for move in self.legal(seat)]
         others = [self.game.notation(move) for move in range(self.game.codes)]
         for known in ([*notations, *self.commands], others):

@@ -84,6 +84,7 @@ closing-secret = The seal is open: the secret of the luck was { $secret }.
 
 # Files
 file-missing = { $file }: there is no such file or folder.
+file-without-name = A file needs a name, and this one is empty.
 file-is-folder = { $file } is a folder, not a file.
 file-exists = { $file } exists already and is left as it is; choose another name.
 file-forbidden = { $file }: permission is missing.

@@ -85,6 +85,7 @@ closing-secret = Le sceau est levé : le secret du hasard était { $secret }.
 
 # Fichiers
 file-missing = { $file } : il n’y a pas de tel fichier ou dossier.
+file-without-name = Un fichier doit avoir un nom, et celui-ci est vide.
 file-is-folder = { $file } est un dossier, pas un fichier.
 file-exists = { $file } existe déjà et reste tel quel ; choisissez un autre nom.
 file-forbidden = { $file } : l’autorisation manque.
