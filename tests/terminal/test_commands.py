@@ -172,8 +172,13 @@ def test_log_gives_the_last_sentences() -> None:
 
 def test_hint_asks_a_bot() -> None:
     heard = asked("hint rule", "hint random", "hint search:20", "hint", "hint oracle")
-    for bot in ("rule", "random", "search:20", "search:400"):
-        assert f"The {bot} bot would choose: " in heard
+    for bot in (
+        "plays by rules of thumb",
+        "plays at random",
+        "thinks ahead in 20 tries a move",
+        "thinks ahead in 400 tries a move",
+    ):
+        assert f"\nA bot that {bot} would choose: " in heard
     assert "The bots to ask are rule, search and random" in heard
 
 

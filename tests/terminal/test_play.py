@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import itertools
 import os
 import random
 import signal
@@ -87,8 +88,8 @@ def test_without_more_words_one_sits_with_two_bots_and_the_luck_is_sealed(flibus
     lines = answer.out.splitlines()
     assert lines[0] == "Port Royal"
     assert lines[1] == "Seat 1 plays at this keyboard."
-    assert lines[2] == "Maud plays at seat 2: a search bot."
-    assert lines[3] == "Idris plays at seat 3: a search bot."
+    assert lines[2] == "Maud plays at seat 2: a bot that thinks ahead."
+    assert lines[3] == "Idris plays at seat 3: a bot that thinks ahead."
     assert lines[4].startswith("The luck of this game is sealed: ")
     assert files(tmp_path) == []
 
@@ -106,7 +107,7 @@ def test_at_the_end_the_secret_fits_the_seal_and_the_record_is_kept(flibuste: Fl
 def test_a_game_can_be_played_in_french(flibuste: Flibuste) -> None:
     answer = flibuste(*SEEDED, "--lang", "fr", "--save", "partie.txt", typed="pourquoi claim expedition-cc\nquitter\n")
     assert answer.code == 0
-    assert "Maud joue à la place 2\N{NO-BREAK SPACE}: un robot rule." in answer.out
+    assert "Maud joue à la place 2\N{NO-BREAK SPACE}: un robot qui suit des règles simples." in answer.out
     assert "claim expedition-cc n\N{RIGHT SINGLE QUOTATION MARK}est pas possible." in answer.out
 
 
@@ -131,9 +132,51 @@ def test_spaces_between_seats_and_names_mean_nothing(flibuste: Flibuste) -> None
     answer = flibuste("play", "--terminal", "--seats", " me = Ada , rule =  Otto ,random")
     assert answer.out.splitlines()[1:4] == [
         "Ada plays at this keyboard.",
-        "Otto plays at seat 2: a rule bot.",
-        "Maud plays at seat 3: a random bot.",
+        "Otto plays at seat 2: a bot that plays by rules of thumb.",
+        "Maud plays at seat 3: a bot that plays at random.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("bot", "english", "french"),
+    [
+        ("search:400", "a bot that thinks ahead in 400 tries a move", "en 400 essais par coup"),
+        (
+            "search:50ms",
+            "a bot that thinks ahead for 50 milliseconds a move at most",
+            "50 millisecondes par coup au plus",
+        ),
+        ("search:1", "a bot that thinks ahead in 1 try a move", "en 1 essai par coup"),
+    ],
+)
+def test_what_a_search_may_take_is_said_in_words(bot: str, english: str, french: str, flibuste: Flibuste) -> None:
+    seats = ("--seats", f"me=Ada,{bot}")
+    assert f"Maud plays at seat 2: {english}." in flibuste("play", "--terminal", *seats).out
+    assert f", {french}." in flibuste("play", "--terminal", *seats, "--lang", "fr").out
+
+
+@pytest.mark.parametrize(
+    ("bot", "seconds", "heard"),
+    [
+        ("rule", [0.1, 0.1], ""),
+        ("rule", [1.5, 0.1, 0.1], "Maud is thinking.\n"),
+        ("search:1500ms", [1.5, 0.1, 0.1], "Maud is thinking.\n" * 2),
+        ("search:1000ms", [0.9, 0.9, 0.9], ""),
+        ("search:10000000", [0.1], "Maud is thinking.\n"),
+    ],
+)
+def test_only_a_bot_that_thinks_long_is_said_to_think(
+    bot: str, seconds: list[float], heard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As its kind lets expect at first, and then as its last move did."""
+    typist = Typist()
+    sitting = sit(typist, f"me=Ada,{bot}")
+    clock = itertools.accumulate(time for second in seconds for time in (0.0, second))
+    monkeypatch.setattr("flibuste.terminal.sitting.process_time", lambda: next(clock))
+    monkeypatch.setattr(sitting, "bot_move", lambda bot, seat: 0)
+    for _ in seconds:
+        sitting.thought_out(1)
+    assert typist.heard == heard
 
 
 def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
@@ -246,7 +289,7 @@ def test_a_game_that_was_left_is_kept_and_taken_up_again(flibuste: Flibuste, tmp
     moves = len(read_record((tmp_path / name).read_text()).moves)
     again = flibuste("play", "--terminal", "--load", name, typed="log 99\n" + MANY_LINES)
     assert again.code == 0
-    assert "Otto plays at seat 3: a random bot." in again.out
+    assert "Otto plays at seat 3: a bot that plays at random." in again.out
     assert f"The game goes on after {moves} move" in again.out
     assert "The record of the game is in" in again.out
     assert files(tmp_path) == [name]

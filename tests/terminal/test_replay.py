@@ -29,7 +29,7 @@ def test_all_at_once(flibuste: Flibuste, game_file: Path) -> None:
     assert lines[:4] == [
         "Port Royal",
         "Seat 1: Ada.",
-        "Seat 2: Otto, a rule bot.",
+        "Seat 2: Otto, a bot that plays by rules of thumb.",
         f"{len(record.moves)} moves.",
     ]
     assert "The deal." in lines

@@ -12,7 +12,7 @@ from flibuste.terminal.files import STANDARD_INPUT, read_file
 from flibuste.terminal.line import STRONG, Line
 from flibuste.terminal.play import BadWish, in_words, language_argument
 from flibuste.terminal.rules import folded
-from flibuste.terminal.seats import recorded_seats
+from flibuste.terminal.seats import bot_text, recorded_seats
 from flibuste.terminal.speech import say, table_words
 from flibuste.terminal.telling import Teller, all_known
 
@@ -71,8 +71,10 @@ class Replay:
     def open(self) -> None:
         self.line.say(self.title, STRONG)
         for n, seat in enumerate(self.seats, 1):
-            key = "replay-bot" if seat.bot else "replay-person"
-            self.line.say(self.teller.say(key, number=n, name=seat.name, bot=seat.bot))
+            if seat.bot:
+                self.line.say(self.teller.say("replay-bot", number=n, name=seat.name, bot=bot_text(seat.bot)))
+            else:
+                self.line.say(self.teller.say("replay-person", number=n, name=seat.name))
         if self.game.house_figures is not None:
             self.line.say(self.teller.say("house-cards", figures=self.game.digest))
         self.line.say(self.teller.say("replay-moves", moves=len(self.record.moves)))

@@ -21,6 +21,8 @@ USUAL_PLAYERS = 3
 USUAL_BOT = "search"
 REPEATABLE_SEARCH = "search:400"  # iterations, not time: a seeded game is the same on any computer
 LONGEST_OWN_NAME = LONGEST_NAME - len(" (search:10000000)")
+MILLISECONDS = "ms"
+ITERATIONS_A_SECOND = 100_000  # of a search, where it is slowest
 BOT_NAMES = 5  # how many names for bots the texts hold
 WITH_KIND = re.compile(r"(.+) \(([a-z]+(?::[0-9]+(?:ms)?)?)\)")
 
@@ -37,6 +39,22 @@ class Seat(msgspec.Struct, frozen=True):
     def recorded(self) -> str:
         """The seat's name as a record keeps it."""
         return f"{self.name} ({self.bot})" if self.bot else self.name
+
+
+def bot_text(kind: str) -> Text:
+    """A kind of bot in words, such as a bot that thinks ahead."""
+    name, _, budget = kind.partition(":")
+    if budget.endswith(MILLISECONDS):
+        return Text("bot-in-time", {"milliseconds": int(budget.removesuffix(MILLISECONDS))})
+    return Text("bot-in-tries", {"tries": int(budget)}) if budget else Text(f"bot-{name}")
+
+
+def longest_thought(kind: str) -> float:
+    """How many seconds a bot may think about a move, as far as its kind tells."""
+    budget = kind.partition(":")[2]
+    if budget.endswith(MILLISECONDS):
+        return int(budget.removesuffix(MILLISECONDS)) / 1000
+    return int(budget or 0) / ITERATIONS_A_SECOND
 
 
 def usual_seats(game: Game) -> str:

@@ -4,6 +4,7 @@ import difflib
 import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum
+from time import process_time
 
 from flibuste.bots import ask, bot_named
 from flibuste.kit.bot import Bot
@@ -14,11 +15,11 @@ from flibuste.kit.play import Play
 from flibuste.kit.record import record_of, write_record
 from flibuste.kit.seal import SealedLuck, SeededLuck
 from flibuste.kit.state import SPECTATOR
-from flibuste.kit.texts import LANGUAGES, Words
+from flibuste.kit.texts import LANGUAGES, Text, Words
 from flibuste.terminal.files import BadFile, path_of
 from flibuste.terminal.line import STRONG, Line
 from flibuste.terminal.rules import answer, folded
-from flibuste.terminal.seats import REPEATABLE_SEARCH, USUAL_BOT, Seat, is_bot
+from flibuste.terminal.seats import REPEATABLE_SEARCH, USUAL_BOT, Seat, bot_text, is_bot, longest_thought
 from flibuste.terminal.shelf import Shelf
 from flibuste.terminal.speech import say
 from flibuste.terminal.telling import Teller, legal_of
@@ -26,6 +27,7 @@ from flibuste.terminal.telling import Teller, legal_of
 USUAL_LOG = 10
 CLOSE = 0.6  # how alike a typed word must be to one that is known, to be offered
 MOST_DIGITS = 6
+LONG_SILENCE = 1.0  # seconds
 
 
 class Then(Enum):
@@ -49,6 +51,7 @@ class Sitting:
         self.teller = Teller(play.game, words, [seat.name for seat in seats])
         self.people = [n for n, seat in enumerate(seats) if not seat.bot]
         self.bots: dict[int, Bot] = {n: bot_named(self.game, seat.bot) for n, seat in enumerate(seats) if seat.bot}
+        self.last_thought = {n: longest_thought(seats[n].bot) for n in self.bots}  # seconds; at first as its kind tells
         self.blind = self.game.has_secrets and len(self.people) > 1  # people must not see each other's lines
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard, as far as known
         self.told = 0  # the moves whose events everybody was told
@@ -80,7 +83,7 @@ class Sitting:
         while not self.play.over:
             seat = self.next_seat()
             if seat in self.bots:
-                self.play.move(self.bot_move(self.bots[seat], seat), seat)
+                self.play.move(self.thought_out(seat), seat)
                 self.tell()
             elif not (self.take_keyboard(seat) and self.ask(seat)):
                 return
@@ -94,8 +97,10 @@ class Sitting:
     def open(self) -> None:
         self.line.say(self.game.rulebook(self.language).title, STRONG)
         for n, seat in enumerate(self.seats, 1):
-            kind = "opening-bot" if seat.bot else "opening-person"
-            self.say(kind, number=n, name=seat.name, bot=seat.bot)
+            if seat.bot:
+                self.say("opening-bot", number=n, name=seat.name, bot=bot_text(seat.bot))
+            else:
+                self.say("opening-person", name=seat.name)
         if self.game.house_figures is not None:
             self.say("house-cards", figures=self.game.digest)
         luck = self.play.luck
@@ -318,8 +323,9 @@ class Sitting:
             self.say("hint-how")
             return Then.ASK_AGAIN
         move = self.bot_move(bot_named(self.game, kind), seat)
-        label = self.teller.text(self.game.label(self.play.state, seat, move))
-        self.say("hint", bot=kind, label=label, notation=self.game.notation(move))
+        label = self.game.label(self.play.state, seat, move)
+        hint = Text("hint", {"bot": bot_text(kind), "label": label, "notation": self.game.notation(move)})
+        self.line.say(self.teller.text(hint))
         return Then.ASK_AGAIN
 
     def undo(self, seat: int, rest: str) -> Then:
@@ -347,6 +353,15 @@ class Sitting:
         return Then.LEAVE
 
     # -- bots
+
+    def thought_out(self, seat: int) -> int:
+        """The move of a seat's bot. A long silence is announced: the compiled search lets nothing be said meanwhile."""
+        if self.last_thought[seat] > LONG_SILENCE:
+            self.say("thinking", name=self.seats[seat].name)
+        begun = process_time()
+        move = self.bot_move(self.bots[seat], seat)
+        self.last_thought[seat] = process_time() - begun
+        return move
 
     def bot_move(self, bot: Bot, seat: int) -> int:
         """What a bot would play for the seat; its own dice are others than the table's."""

@@ -23,7 +23,7 @@ help-help = { command-help }: these lines.
 
 # Beginning
 opening-person = { $name } plays at this keyboard.
-opening-bot = { $name } plays at seat { $number }: a { $bot } bot.
+opening-bot = { $name } plays at seat { $number }: { $bot }.
 opening-sealed = The luck of this game is sealed: { $seal }.
 opening-seed = The luck of this game follows from the number { $seed } and can be repeated.
 opening-help = Type a number or a move; "{ command-help }" tells what else.
@@ -31,6 +31,20 @@ opening-resumed = The game goes on after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }; "{ command-log }" tells what happened.
+
+# Kinds of bots
+bot-random = a bot that plays at random
+bot-rule = a bot that plays by rules of thumb
+bot-search = a bot that thinks ahead
+bot-in-tries = a bot that thinks ahead in { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+} a move
+bot-in-time = a bot that thinks ahead for { $milliseconds ->
+    [one] { $milliseconds } millisecond
+   *[other] { $milliseconds } milliseconds
+} a move at most
+thinking = { $name } is thinking.
 
 # Names of bots
 bot-name-1 = Maud
@@ -53,7 +67,7 @@ no-such-number = There is no choice { $typed }; the numbers go from 1 to { $most
 unknown = "{ $typed }" is neither a move nor a command; "{ command-help }" lists what can be typed.
 unknown-near = "{ $typed }" is neither a move nor a command. Close to it: { $near }.
 log-how = Give the number of sentences, such as "{ command-log } 30".
-hint = The { $bot } bot would choose: { $label } ({ $notation })
+hint = { $bot } would choose: { $label } ({ $notation })
 hint-how = The bots to ask are rule, search and random, such as "{ command-hint } rule".
 taken-back = { $name } takes the last move back.
 pass-keyboard = Pass the keyboard to { $name }.
@@ -109,7 +123,7 @@ replay-bad-number = The moves of this game go from 0 (the deal) to { $most }, no
 
 # Replaying
 replay-person = Seat { $number }: { $name }.
-replay-bot = Seat { $number }: { $name }, a { $bot } bot.
+replay-bot = Seat { $number }: { $name }, { $bot }.
 replay-moves = { $moves ->
     [one] { $moves } move.
    *[other] { $moves } moves.

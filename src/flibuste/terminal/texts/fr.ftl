@@ -23,7 +23,7 @@ help-help = { command-help } : ces lignes.
 
 # Début
 opening-person = { $name } joue à ce clavier.
-opening-bot = { $name } joue à la place { $number } : un robot { $bot }.
+opening-bot = { $name } joue à la place { $number } : { $bot }.
 opening-sealed = Le hasard de cette partie est scellé : { $seal }.
 opening-seed = Le hasard de cette partie vient du nombre { $seed } et peut être répété.
 opening-help = Tapez un numéro ou un coup ; « { command-help } » dit quoi d’autre.
@@ -31,6 +31,20 @@ opening-resumed = La partie reprend après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } ; « { command-log } » dit ce qui s’est passé.
+
+# Sortes de robots
+bot-random = un robot qui joue au hasard
+bot-rule = un robot qui suit des règles simples
+bot-search = un robot qui réfléchit à l’avance
+bot-in-tries = un robot qui réfléchit à l’avance, en { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+} par coup
+bot-in-time = un robot qui réfléchit à l’avance, { $milliseconds ->
+    [one] { $milliseconds } milliseconde
+   *[other] { $milliseconds } millisecondes
+} par coup au plus
+thinking = { $name } réfléchit.
 
 # Noms des robots
 bot-name-1 = Maud
@@ -53,7 +67,7 @@ no-such-number = Il n’y a pas de choix { $typed } ; les numéros vont de 1 �
 unknown = « { $typed } » n’est ni un coup ni une commande ; « { command-help } » dit ce qui peut être tapé.
 unknown-near = « { $typed } » n’est ni un coup ni une commande. Proches : { $near }.
 log-how = Donnez le nombre de phrases, comme « { command-log } 30 ».
-hint = Le robot { $bot } choisirait : { $label } ({ $notation })
+hint = { $bot } choisirait : { $label } ({ $notation })
 hint-how = Les robots à consulter sont rule, search et random, comme « { command-hint } rule ».
 taken-back = { $name } reprend son dernier coup.
 pass-keyboard = Passez le clavier à { $name }.
@@ -110,7 +124,7 @@ replay-bad-number = Les coups de cette partie vont de 0 (la donne) à { $most },
 
 # Revoir
 replay-person = Place { $number } : { $name }.
-replay-bot = Place { $number } : { $name }, un robot { $bot }.
+replay-bot = Place { $number } : { $name }, { $bot }.
 replay-moves = { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
