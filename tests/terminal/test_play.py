@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.kit.game import Game
+from flibuste.kit.game import Game, find_games
 from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import SeededLuck, seal_of
+from flibuste.kit.texts import LANGUAGES
 from flibuste.terminal import play
 from flibuste.terminal.shelf import Shelf
 from flibuste.terminal.sitting import Sitting, Then
@@ -183,6 +184,43 @@ def test_bots_alone_can_be_watched(flibuste: Flibuste) -> None:
     answer = flibuste("play", "--terminal", "--seats", "rule,rule", "--seed", "1", "--save", "game.txt")
     assert answer.code == 0
     assert flibuste("verify", "game.txt").code == 0
+
+
+# -- asking for help
+
+
+def test_help_lists_the_games_and_who_may_sit(flibuste: Flibuste) -> None:
+    answer = flibuste("play", "--help")
+    assert answer.code == 0
+    told = " ".join(answer.out.split())
+    assert "there are: jamaica, pirate-king, port-royal, seul-maitre-a-bord." in told
+    for seat in ("me", "random", "rule", "search", "search:400", "search:50ms", "me=Ada"):
+        assert seat in told.partition("--seats SEATS ")[2].partition("--seed SEED ")[0]
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_about_a_game_tells_its_options(
+    game: Game, language: str, flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    answer = flibuste("play", game.id, "--help")
+    assert answer.code == 0
+    for option in game.options:
+        assert f"\n{option.name} (" in answer.out
+        for value in option.choices:
+            assert f"\n  {value}" in answer.out
+
+
+def test_an_option_is_told_with_its_meaning_and_its_values(flibuste: Flibuste) -> None:
+    told = flibuste("play", "port-royal", "--help").out.partition("Options of Port Royal, ")[2].splitlines()
+    timing = told.index("governor_timing (Governor hired in a slot): one of: at_once, next_slot; usually at_once.")
+    assert told[timing + 1 : timing + 4] == [
+        "  Whether a Governor allows one more card at once, or from the next slot on.",
+        "  at_once: counts at once.",
+        "  next_slot: counts from the next slot.",
+    ]
+    assert "round_cap (Longest game, in rounds): a whole number from 1 to 10,000; usually 200." in told
 
 
 # -- wishes that cannot be

@@ -12,11 +12,11 @@ from types import FrameType
 
 from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import FlibusteError
-from flibuste.kit.game import find_game
+from flibuste.kit.game import Game, find_game, folders_of_games
 from flibuste.kit.play import Play
 from flibuste.kit.record import read_record, replay, write_record
 from flibuste.kit.seal import SealedLuck, SeededLuck, new_secret
-from flibuste.kit.texts import LANGUAGES, usual_language
+from flibuste.kit.texts import LANGUAGES, Argument, Text, usual_language
 from flibuste.terminal.files import STANDARD_INPUT, BadFile, path_of, read_file
 from flibuste.terminal.line import Line, this_terminal
 from flibuste.terminal.seats import Seat, read_seats, recorded_seats, usual_seats
@@ -36,9 +36,42 @@ class BadWish(TerminalError):
     """Something on the command line that cannot be."""
 
 
+class NamedGame(argparse.Action):
+    """Takes the game that was named, so that a `--help` behind it tells of its options."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[object] | None,
+        option_string: str | None = None,
+    ) -> None:
+        setattr(namespace, self.dest, values)
+        if isinstance(values, str) and values in folders_of_games():
+            parser.formatter_class = argparse.RawDescriptionHelpFormatter
+            parser.epilog = "\n".join(told_options(find_game(values), usual_language()))
+
+
+def told_options(game: Game, language: str) -> Iterator[str]:
+    """The options of a game, each with its meaning and what it can be."""
+    words = table_words(game, language)
+    yield words.say(Text("help-options", {"title": game.rulebook(language).title}))
+    for option in game.options:
+        title, usual = Text(f"option-{option.name}"), option.write(option.default)
+        args: dict[str, Argument] = {"option": option.name, "title": title, "allowed": option.allowed(), "usual": usual}
+        yield words.say(Text("help-option", args))
+        yield "  " + words.say(Text(f"option-{option.name}.help"))
+        for value in option.choices:
+            meaning = Text(f"option-{option.name}-{value}")
+            yield "  " + words.say(Text("help-option-value", {"value": value, "meaning": meaning}))
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     language = usual_language()
-    parser.add_argument("game", nargs="?", help=say(language, "argument-game", game=USUAL_GAME))
+    games = ", ".join(folders_of_games())
+    parser.add_argument(
+        "game", nargs="?", action=NamedGame, help=say(language, "argument-game", game=USUAL_GAME, games=games)
+    )
     parser.add_argument("--terminal", action="store_true", help=say(language, "argument-terminal"))
     parser.add_argument("--seats", help=say(language, "argument-seats"))
     parser.add_argument("--seed", help=say(language, "argument-seed"))

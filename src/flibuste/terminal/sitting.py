@@ -146,7 +146,7 @@ class Sitting:
 
     # -- telling
 
-    def say(self, key: str, style: str = "", **args: str | int) -> None:
+    def say(self, key: str, style: str = "", **args: str | int | Text) -> None:
         self.line.say(self.teller.say(key, **args), style)
 
     def say_all(self, sayings: Sequence[str]) -> None:

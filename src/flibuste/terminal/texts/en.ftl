@@ -154,9 +154,12 @@ verify-untrue = The record does not tell the truth.
 position-turn = { $seat } is to move.
 
 # The command line
-argument-game = the game, by default { $game }
+help-options = Options of { $title }, to be given with --option NAME=VALUE:
+help-option = { $option } ({ $title }): { $allowed }; usually { $usual }.
+help-option-value = { $value }: { $meaning }.
+argument-game = the game, by default { $game }; there are: { $games }. With its name before --help its options are told
 argument-terminal = play in the terminal, line by line
-argument-seats = who plays, such as me,search,rule or me=Ada,me=Bo (by default you and two bots)
+argument-seats = who plays, such as me,search,rule (by default you and two bots). A seat is me; random, a bot that plays at random; rule, one that plays by rules of thumb; or search, one that thinks ahead, if you like with its tries a move (search:400) or its time (search:50ms). Names stand behind: me=Ada,rule=Otto
 argument-seed = a number from which all luck follows, to repeat a game (by default the luck is sealed)
 argument-option = an option of the game; can be given several times
 argument-cards = a file of house cards: your own figures of the game (see docs/house-cards.md)

@@ -155,9 +155,12 @@ verify-untrue = La feuille ne dit pas la vérité.
 position-turn = { $seat } doit jouer.
 
 # La ligne de commande
-argument-game = le jeu, par défaut { $game }
+help-options = Options de { $title }, à donner avec --option NAME=VALUE :
+help-option = { $option } ({ $title }) : { $allowed } ; d’ordinaire { $usual }.
+help-option-value = { $value } : { $meaning }.
+argument-game = le jeu, par défaut { $game } ; il y a : { $games }. Avec son nom avant --help, ses options sont dites
 argument-terminal = jouer dans le terminal, ligne par ligne
-argument-seats = qui joue, comme me,search,rule ou me=Ada,me=Bo (par défaut vous et deux robots)
+argument-seats = qui joue, comme me,search,rule (par défaut vous et deux robots). Une place est me (vous) ; random, un robot qui joue au hasard ; rule, un robot qui suit des règles simples ; ou search, un robot qui réfléchit à l’avance, avec si vous voulez ses essais par coup (search:400) ou son temps (search:50ms). Les noms suivent : me=Ada,rule=Otto
 argument-seed = un nombre dont vient tout le hasard, pour répéter une partie (par défaut le hasard est scellé)
 argument-option = une option du jeu ; peut être donnée plusieurs fois
 argument-cards = un fichier de cartes maison : vos propres valeurs du jeu (voir docs/house-cards.md)
