@@ -6,8 +6,9 @@ from flibuste.bots.chance import RandomBot
 from flibuste.bots.search import SearchBot
 from flibuste.kit.bot import Bot
 from flibuste.kit.errors import UnknownBot
-from flibuste.kit.game import Game
-from flibuste.kit.listing import listed
+from flibuste.kit.game import Game, find_game, folders_of_games
+from flibuste.kit.listing import games_listed, listed, options_listed
+from flibuste.kit.parser import Parser
 from flibuste.kit.texts import Text, kit_words
 
 NAMES = ("random", "rule", "search")
@@ -43,7 +44,18 @@ def bot_named(game: Game, name: str) -> Bot:
     return SearchBot(rule, seconds=int(fits[1]) / 1000) if fits[2] else SearchBot(rule, iterations=int(fits[1]))
 
 
+def choices_listed(parser: Parser) -> str:
+    """For the help of a command: the games and bots there are, and the options of the game that was typed."""
+    language = parser.language
+    game = next((find_game(word) for word in parser.typed if word in folders_of_games()), None)
+    if game is None:
+        options = kit_words(language).say(Text("listing-options-how", {"command": parser.prog}))
+    else:
+        options = options_listed(game, language)
+    return "\n\n".join([games_listed(language), bots_listed(language), options])
+
+
 def bots_listed(language: str) -> str:
-    """What bots can be called, and what each name means, for the help of a command."""
+    """What bots can be called, and what each name means."""
     words = kit_words(language)
     return listed(words.say(Text("listing-bots")), [(name, words.say(Text(key))) for name, key in MEANINGS.items()])

@@ -15,11 +15,10 @@ from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from flibuste.bots import bot_named, bots_listed
+from flibuste.bots import bot_named, choices_listed
 from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import BadOption
-from flibuste.kit.game import Game, OptionValues, find_game, folders_of_games
-from flibuste.kit.listing import games_listed, options_listed
+from flibuste.kit.game import Game, OptionValues, find_game
 from flibuste.kit.parser import Parser
 from flibuste.kit.seal import read_seed
 from flibuste.kit.texts import Text
@@ -94,18 +93,7 @@ def shared_arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help=say("lab-argument-json"))
     language_argument(parser)
     if parser.explains:
-        parser.epilog = choices_of(parser)
-
-
-def choices_of(parser: Parser) -> str:
-    """The games and bots there are, and the options of the game that was typed."""
-    language = parser.language
-    game = next((find_game(word) for word in parser.typed if word in folders_of_games()), None)
-    if game is None:
-        options = lab_say(language, "listing-options-how", command=parser.prog)
-    else:
-        options = options_listed(game, language)
-    return "\n\n".join([games_listed(language), bots_listed(language), options])
+        parser.epilog = choices_listed(parser)
 
 
 def setting_of(args: argparse.Namespace) -> Setting:

@@ -10,13 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from flibuste.bots import choices_listed
 from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import FlibusteError
-from flibuste.kit.game import Game, find_game, folders_of_games
+from flibuste.kit.game import find_game
+from flibuste.kit.parser import Parser
 from flibuste.kit.play import Play
 from flibuste.kit.record import read_record, replay, write_record
-from flibuste.kit.seal import SealedLuck, SeededLuck, new_secret
-from flibuste.kit.texts import LANGUAGES, Argument, Text, usual_language
+from flibuste.kit.seal import SealedLuck, SeededLuck, new_secret, read_seed
+from flibuste.kit.texts import LANGUAGES, usual_language
 from flibuste.terminal.files import STANDARD_INPUT, BadFile, path_of, read_file
 from flibuste.terminal.line import Line, this_terminal
 from flibuste.terminal.seats import Seat, read_seats, recorded_seats, usual_seats
@@ -27,7 +29,6 @@ from flibuste.terminal.speech import TerminalError, say, table_words
 USUAL_GAME = "port-royal"
 BROWSER_ARGUMENTS = "flibuste.server.arguments"  # of its own, so that a terminal need not load the server
 BROWSER = "flibuste.server.serve"  # once it exists, a game is played on its page unless --terminal is given
-LARGEST_SEED = 10**18 - 1  # what a record can hold
 WRONG = 2
 INTERRUPTED = 130
 
@@ -36,42 +37,9 @@ class BadWish(TerminalError):
     """Something on the command line that cannot be."""
 
 
-class NamedGame(argparse.Action):
-    """Takes the game that was named, so that a `--help` behind it tells of its options."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: str | Sequence[object] | None,
-        option_string: str | None = None,
-    ) -> None:
-        setattr(namespace, self.dest, values)
-        if isinstance(values, str) and values in folders_of_games():
-            parser.formatter_class = argparse.RawDescriptionHelpFormatter
-            parser.epilog = "\n".join(told_options(find_game(values), usual_language()))
-
-
-def told_options(game: Game, language: str) -> Iterator[str]:
-    """The options of a game, each with its meaning and what it can be."""
-    words = table_words(game, language)
-    yield words.say(Text("help-options", {"title": game.rulebook(language).title}))
-    for option in game.options:
-        title, usual = Text(f"option-{option.name}"), option.write(option.default)
-        args: dict[str, Argument] = {"option": option.name, "title": title, "allowed": option.allowed(), "usual": usual}
-        yield words.say(Text("help-option", args))
-        yield "  " + words.say(Text(f"option-{option.name}.help"))
-        for value in option.choices:
-            meaning = Text(f"option-{option.name}-{value}")
-            yield "  " + words.say(Text("help-option-value", {"value": value, "meaning": meaning}))
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    language = usual_language()
-    games = ", ".join(folders_of_games())
-    parser.add_argument(
-        "game", nargs="?", action=NamedGame, help=say(language, "argument-game", game=USUAL_GAME, games=games)
-    )
+def arguments(parser: Parser) -> None:
+    language = parser.language
+    parser.add_argument("game", nargs="?", help=say(language, "argument-game", game=USUAL_GAME))
     parser.add_argument("--terminal", action="store_true", help=say(language, "argument-terminal"))
     parser.add_argument("--seats", help=say(language, "argument-seats"))
     parser.add_argument("--seed", help=say(language, "argument-seed"))
@@ -84,6 +52,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     language_argument(parser)
     if browser_is_there():
         browser_arguments(parser)
+    if parser.explains:
+        parser.epilog = choices_listed(parser)
 
 
 def browser_arguments(parser: argparse.ArgumentParser) -> None:
@@ -190,12 +160,6 @@ def begun(args: argparse.Namespace, language: str) -> tuple[Shelf, Play, Sequenc
 def sealed_luck(seats: Sequence[Seat]) -> SealedLuck:
     """Luck that nobody here knows beforehand; the seats' words are their names."""
     return SealedLuck(new_secret(), tuple(seat.name for seat in seats))
-
-
-def read_seed(text: str) -> int:
-    if not text.isdecimal() or len(text) > len(str(LARGEST_SEED)):
-        raise BadWish("seed-bad", seed=text, most=str(LARGEST_SEED))
-    return int(text)
 
 
 def saved_at(args: argparse.Namespace) -> Path | None:

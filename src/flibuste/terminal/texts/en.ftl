@@ -114,7 +114,6 @@ only-in-browser = { $argument } is for the page of the browser; it does not go w
 seats-unknown = A seat is me, rule, random, search, search:240 (iterations) or search:50ms, with a name if you like (me=Ada), not "{ $seat }".
 seats-bad-name = A name has 1 to { $most } characters and no bot's kind in brackets, unlike "{ $name }".
 seats-same-name = Two seats are called { $name }; names tell seats apart.
-seed-bad = A seed is a whole number from 0 to { $most }, not "{ $seed }".
 load-alone = A game that is taken up again keeps its seats, options, cards and luck: { $argument } does not go with --load.
 load-no-pipe = A game is taken up again from a file; what is piped in are the moves.
 load-other-game = The record is one of { $recorded }, not of { $game }.
@@ -154,10 +153,7 @@ verify-untrue = The record does not tell the truth.
 position-turn = { $seat } is to move.
 
 # The command line
-help-options = Options of { $title }, to be given with --option NAME=VALUE:
-help-option = { $option } ({ $title }): { $allowed }; usually { $usual }.
-help-option-value = { $value }: { $meaning }.
-argument-game = the game, by default { $game }; there are: { $games }. With its name before --help its options are told
+argument-game = the game, by default { $game }
 argument-terminal = play in the terminal, line by line
 argument-seats = who plays, such as me,search,rule (by default you and two bots). A seat is me; random, a bot that plays at random; rule, one that plays by rules of thumb; or search, one that thinks ahead, if you like with its tries a move (search:400) or its time (search:50ms). Names stand behind: me=Ada,rule=Otto
 argument-seed = a number from which all luck follows, to repeat a game (by default the luck is sealed)

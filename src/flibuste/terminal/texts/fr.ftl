@@ -115,7 +115,6 @@ only-in-browser = { $argument } est pour la page du navigateur ; cela ne va pa
 seats-unknown = Une place est me, rule, random, search, search:240 (itérations) ou search:50ms, avec un nom si vous voulez (me=Ada), et non « { $seat } ».
 seats-bad-name = Un nom a de 1 à { $most } caractères et pas de sorte de robot entre parenthèses, contrairement à « { $name } ».
 seats-same-name = Deux places se nomment { $name } ; les noms distinguent les places.
-seed-bad = Une graine est un nombre entier de 0 à { $most }, et non « { $seed } ».
 load-alone = Une partie reprise garde ses places, ses options, ses cartes et son hasard : { $argument } ne va pas avec --load.
 load-no-pipe = Une partie se reprend depuis un fichier ; ce qui est envoyé, ce sont les coups.
 load-other-game = La feuille est celle d’une partie de { $recorded }, pas de { $game }.
@@ -155,10 +154,7 @@ verify-untrue = La feuille ne dit pas la vérité.
 position-turn = { $seat } doit jouer.
 
 # La ligne de commande
-help-options = Options de { $title }, à donner avec --option NAME=VALUE :
-help-option = { $option } ({ $title }) : { $allowed } ; d’ordinaire { $usual }.
-help-option-value = { $value } : { $meaning }.
-argument-game = le jeu, par défaut { $game } ; il y a : { $games }. Avec son nom avant --help, ses options sont dites
+argument-game = le jeu, par défaut { $game }
 argument-terminal = jouer dans le terminal, ligne par ligne
 argument-seats = qui joue, comme me,search,rule (par défaut vous et deux robots). Une place est me (vous) ; random, un robot qui joue au hasard ; rule, un robot qui suit des règles simples ; ou search, un robot qui réfléchit à l’avance, avec si vous voulez ses essais par coup (search:400) ou son temps (search:50ms). Les noms suivent : me=Ada,rule=Otto
 argument-seed = un nombre dont vient tout le hasard, pour répéter une partie (par défaut le hasard est scellé)
