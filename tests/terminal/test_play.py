@@ -141,19 +141,19 @@ def test_spaces_between_seats_and_names_mean_nothing(flibuste: Flibuste) -> None
 @pytest.mark.parametrize(
     ("bot", "english", "french"),
     [
-        ("search:400", "a bot that thinks ahead in 400 tries a move", "en 400 essais par coup"),
+        ("search:400", "a bot that thinks ahead in 400 tries a move", "avance en 400 essais par coup"),
         (
             "search:50ms",
             "a bot that thinks ahead for 50 milliseconds a move at most",
-            "50 millisecondes par coup au plus",
+            "avance pendant 50 millisecondes par coup au plus",
         ),
-        ("search:1", "a bot that thinks ahead in 1 try a move", "en 1 essai par coup"),
+        ("search:1", "a bot that thinks ahead in 1 try a move", "avance en 1 essai par coup"),
     ],
 )
 def test_what_a_search_may_take_is_said_in_words(bot: str, english: str, french: str, flibuste: Flibuste) -> None:
     seats = ("--seats", f"me=Ada,{bot}")
     assert f"Maud plays at seat 2: {english}." in flibuste("play", "--terminal", *seats).out
-    assert f", {french}." in flibuste("play", "--terminal", *seats, "--lang", "fr").out
+    assert f"{french}." in flibuste("play", "--terminal", *seats, "--lang", "fr").out
 
 
 @pytest.mark.parametrize(

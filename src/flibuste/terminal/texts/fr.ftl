@@ -36,11 +36,11 @@ opening-resumed = La partie reprend après { $moves ->
 bot-random = un robot qui joue au hasard
 bot-rule = un robot qui suit des règles simples
 bot-search = un robot qui réfléchit à l’avance
-bot-in-tries = un robot qui réfléchit à l’avance, en { $tries ->
+bot-in-tries = un robot qui réfléchit à l’avance en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 } par coup
-bot-in-time = un robot qui réfléchit à l’avance, { $milliseconds ->
+bot-in-time = un robot qui réfléchit à l’avance pendant { $milliseconds ->
     [one] { $milliseconds } milliseconde
    *[other] { $milliseconds } millisecondes
 } par coup au plus
