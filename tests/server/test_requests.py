@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -158,6 +159,14 @@ def test_records_that_lie_or_are_none_are_refused_in_a_sentence(maud: Person) ->
         if record != "\ud800":
             status, answer = maud.call("POST", "/api/verify", {"record": record})
             assert (status, answer["good"]) == (200, False)
+
+
+def test_a_play_that_was_never_played_has_no_record(server: Server, maud: Person) -> None:
+    table = maud.opens([person(), FREE])["table"]
+    for play in ("2", "0", "-1", "01", "one", "\u0661", "9" * 5000):
+        status, answer = maud.call("GET", f"/api/tables/{table}/record?play={quote(play)}")
+        assert (status, answer["refusal"]["text"]["key"]) == (404, "server-no-such-record"), play[:20]
+    assert maud.call("GET", f"/api/tables/{table}/record?play=")[0] == 404
 
 
 def test_health_and_figures_are_there_for_whoever_runs_it(server: Server) -> None:

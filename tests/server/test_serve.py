@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from flibuste.server.arguments import usual_file
+from flibuste.server.errors import BadSettings
 from flibuste.server.serve import network_address
+from flibuste.server.settings import read_settings
 from tests.processes import PATIENCE, children_of, is_running, until
 from tests.server.serving import FREE, Person, Server, berth, bot, person, serving
 
@@ -47,6 +49,17 @@ def test_tables_are_kept_where_a_person_keeps_such_things(tmp_path: Path) -> Non
     kept = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
     assert Path(kept).is_relative_to(tmp_path) or sys.platform in ("darwin", "win32")
     assert usual_file().name == "flibuste.db"
+
+
+def test_settings_that_are_no_toml_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    """A number can have more digits than Python reads."""
+    own = tmp_path / "own.toml"
+    for change in ("bots =", f"bots.workers = {'9' * 5000}"):
+        with pytest.raises(BadSettings):
+            read_settings(changes=[change])
+        own.write_text(change, encoding="utf-8")
+        with pytest.raises(BadSettings, match=r"own\.toml"):
+            read_settings(own)
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])

@@ -139,15 +139,15 @@ class Desk:
 
     async def record(self, request: Request) -> Response:
         table = (await self.house.room(request.path_params["table"])).table
-        wanted = request.query_params.get("play", "")
-        play = max(table.records, default=table.play_number) if not wanted else int(wanted) if wanted.isdecimal() else 0
-        if play not in table.records:
-            if play == table.play_number and table.phase == "playing":
+        play = request.query_params.get("play") or str(max(table.records, default=table.play_number))
+        record = next((text for number, text in table.records.items() if str(number) == play), None)
+        if record is None:
+            if play == str(table.play_number) and table.phase == "playing":
                 raise refused("server-record-when-over", 409)
             raise refused("server-no-such-record", 404)
         name = f"{table.game.id}-{table.name.lower()}-{play}.flibuste.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(table.records[play], 200, headers, "text/plain; charset=utf-8")
+        return Response(record, 200, headers, "text/plain; charset=utf-8")
 
     async def components(self, request: Request) -> Response:
         room = await self.house.room(request.path_params["table"])

@@ -91,12 +91,12 @@ def read_settings(own: Path | None = None, changes: list[str] | None = None) -> 
     if own is not None:
         try:
             _lay_over(figures, tomllib.loads(own.read_text("utf-8")))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, ValueError) as error:  # not only TOMLDecodeError: a number can have too many digits
             raise BadSettings("settings-unreadable", file=str(own), problem=str(error)) from error
     for change in changes or []:
         try:
             _lay_over(figures, tomllib.loads(change))
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:
             raise BadSettings("settings-bad-change", change=change) from error
     try:
         return msgspec.convert(figures, Settings)
