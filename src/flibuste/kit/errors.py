@@ -6,7 +6,7 @@ The sentences stand in the Fluent files of the kit, or of a game; `str(error)` i
 import json
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
@@ -21,9 +21,13 @@ class FlibusteError(Exception):
     """The root of all errors that are the caller's to mend."""
 
     def __init__(self, key: str, **args: Argument) -> None:
-        super().__init__(key, args)
-        self.text = Text(key, {name: quoted(value) for name, value in args.items()})
+        shown = {name: quoted(value) for name, value in args.items()}
+        super().__init__(key, shown)
+        self.text = Text(key, shown)
         self.words: Callable[[str], Words] = kit_words
+
+    def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...], dict[str, Any]]:
+        return type(self).__new__, (type(self), *self.args), vars(self)  # not by __init__, which subclasses change
 
     def in_words_of(self, words: Callable[[str], Words]) -> Self:
         """The same error, which a game said, in that game's words."""
@@ -40,12 +44,16 @@ class FlibusteError(Exception):
         return self.say("en")
 
 
-def quoted(value: Argument) -> Argument:
+def quoted(value: object) -> Argument:
     """What may be a stranger's words: short, printable, and never read as the name of a message or a seat."""
-    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-        value = str(value)
-    if not isinstance(value, str):
+    if isinstance(value, Text) or (isinstance(value, int) and abs(value) <= LARGEST_NUMBER):
         return value
+    if isinstance(value, tuple) and all(isinstance(part, Text) for part in value):
+        return value
+    if isinstance(value, int) and abs(value) > 10**LONGEST_QUOTE:
+        value = hex(value)  # Python does not write thousands of digits
+    if not isinstance(value, str):
+        value = str(value)
     if len(value) > LONGEST_QUOTE:
         value = value[:LONGEST_QUOTE] + "…"
     if not value.isprintable():

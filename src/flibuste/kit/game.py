@@ -6,7 +6,7 @@ import json
 import pkgutil
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Self
@@ -156,6 +156,9 @@ class Game(ABC):
         self.data: dict[str, Any] = self.printed_figures()
         if figures is not None:
             self.data = read_own(self.data, read_toml(figures))
+
+    def __reduce__(self) -> tuple[Callable[[str, str | None], "Game"], tuple[str, str | None]]:
+        return game_with, (self.id, self.house_figures)
 
     @classmethod
     def printed_figures(cls) -> dict[str, Any]:
@@ -405,6 +408,12 @@ def made_with(kind: type[Game], figures: str) -> Game:
     return kind(figures)
 
 
+def game_with(id: str, figures: str | None) -> Game:
+    """The game of this id, with an owner's own figures if there are any."""
+    game = find_game(id)
+    return game if figures is None else game.with_figures(figures)
+
+
 def folders_of_games() -> Mapping[str, str]:
     """The folders of `flibuste.games`, by the id of their game: `port-royal` is at home in `port_royal`."""
     from flibuste import games
@@ -426,7 +435,7 @@ def find_games() -> dict[str, Game]:
 def find_game(id: str) -> Game:
     """The game of this id; of the others nothing is loaded."""
     folders = folders_of_games()
-    if id not in folders:
+    if not isinstance(id, str) or id not in folders:
         raise UnknownGame("game-unknown", game=id, known=", ".join(folders))
     game: Game = importlib.import_module(folders[id]).game
     return game

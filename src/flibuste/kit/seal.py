@@ -53,6 +53,9 @@ class SealedLuck:
         self.words = words
         self._begun = hmac.new(secret + "\n".join(words).encode(), digestmod="sha256")
 
+    def __reduce__(self) -> tuple[type["SealedLuck"], tuple[bytes, tuple[str, ...]]]:
+        return SealedLuck, (self.secret, self.words)
+
     @property
     def seal(self) -> str:
         return seal_of(self.secret)
