@@ -1,11 +1,14 @@
 """A play: moves, refusals, taking back."""
 
+import pickle
+
 import pytest
 
 from flibuste.kit.errors import IllegalMove, NotNow, UnknownMove
-from flibuste.kit.game import Game
+from flibuste.kit.game import Game, find_game
 from flibuste.kit.luck import word_of
 from flibuste.kit.play import Play, Refused
+from flibuste.kit.position import read_position, write_position
 from flibuste.kit.seal import SealedLuck, SeededLuck
 from flibuste.kit.state import SPECTATOR
 
@@ -126,3 +129,66 @@ def test_sealed_and_seeded_luck_deal_different_games(smugglers: Game) -> None:
     sealed = Play(smugglers, 2, luck=SealedLuck(bytes(32), ("", "")))
     assert sealed.state.pack() != a_play(smugglers, players=2).state.pack()
     assert sealed.state.pack() == Play(smugglers, 2, luck=SealedLuck(bytes(32), ("", ""))).state.pack()
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    """Even if the last move revealed nothing: the secret of the luck may have been shown."""
+    play = Play(find_game("port-royal"), 2, {"round_cap": 1}, SeededLuck(3))
+    play.move("stop")
+    play.move("stop")
+    assert play.over
+    assert play.made[-1].revealed == play.state.revealed
+    for seat in (0, 1):
+        assert not play.may_take_back(seat)
+        with pytest.raises(NotNow, match="or the game is over"):
+            play.take_back(seat)
+
+
+def test_a_spectator_takes_nothing_back(smugglers: Game) -> None:
+    play = a_play(smugglers)
+    play.move("lie low", 2)
+    assert not play.may_take_back(SPECTATOR)
+    with pytest.raises(NotNow):
+        play.take_back(SPECTATOR)
+
+
+# -- from a position
+
+
+def test_a_play_goes_on_from_a_position(smugglers: Game) -> None:
+    play = a_play(smugglers, players=2)
+    play.move("lie low", 0)
+    play.move("lie low", 1)
+    game, state = read_position(write_position(smugglers, play.state))
+    puzzle = Play.from_state(game, state, SeededLuck(3))
+    assert (puzzle.players, puzzle.options, puzzle.events) == (2, play.options, [[]])
+    assert puzzle.legal_moves(0) == play.legal_moves(0)
+    before = state.pack()
+    puzzle.move(puzzle.legal_moves(0)[0], 0)
+    assert state.pack() == before
+    puzzle.take_back(0)
+    assert puzzle.state.pack() == before
+    assert puzzle.made == []
+
+
+# -- in another process
+
+
+def test_a_play_is_the_same_in_another_process(smugglers: Game) -> None:
+    for luck in (SeededLuck(7), SealedLuck(bytes(32), ("tide", ""))):
+        play = Play(smugglers, 2, {"nights": 3}, luck)
+        play.move("lie low", 1)
+        sent: Play = pickle.loads(pickle.dumps(play))
+        assert sent.game is smugglers
+        for one in (play, sent):
+            one.move("lie low", 0)
+        assert sent.state.pack() == play.state.pack()
+        assert (sent.events, sent.made, sent.options) == (play.events, play.made, play.options)
+
+
+def test_a_game_is_its_id_and_its_figures() -> None:
+    game = find_game("port-royal")
+    assert pickle.loads(pickle.dumps(game)) is game
+    house = game.with_figures("changes = true\n\n[rules]\nstarting_coins = 4\n")
+    sent: Game = pickle.loads(pickle.dumps(house))
+    assert (sent.id, sent.digest, sent.house_figures) == (house.id, house.digest, house.house_figures)

@@ -1,6 +1,8 @@
 """Sealed luck can be checked by anybody with SHA-256."""
 
 import hashlib
+import pickle
+from typing import Any
 
 import pytest
 
@@ -92,3 +94,16 @@ def test_a_seed_is_read_as_it_is_written(seed: int) -> None:
 def test_what_no_record_could_hold_is_no_seed(text: str) -> None:
     with pytest.raises(BadOption, match=f"A seed is a whole number from 0 to {LARGEST_SEED}, not"):
         read_seed(text)
+
+
+@pytest.mark.parametrize("seed", [-1, -5, LARGEST_SEED + 1, 10**30, 1.5, "7", None])
+def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOption, match="A seed is a whole number from 0 to 999999999999999999, not ") as refused:
+        SeededLuck(seed)
+    assert str(seed) in refused.value.say("fr")
+
+
+def test_luck_can_be_sent_to_another_process() -> None:
+    for luck in (SeededLuck(LARGEST_SEED), SealedLuck(SECRET, ("tide", "été"))):
+        sent = pickle.loads(pickle.dumps(luck))
+        assert [sent.word(n) for n in range(5)] == [luck.word(n) for n in range(5)]

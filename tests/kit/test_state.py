@@ -52,3 +52,12 @@ def test_a_game_has_to_answer_for_itself() -> None:
             question()
     with pytest.raises(NotImplementedError):
         state.legal(0, Moves())
+
+
+@pytest.mark.parametrize("seat", [15, 16, 62, 63, 64, 79])
+def test_a_seat_that_no_table_has_hears_nothing(seat: int) -> None:
+    """Compiled, bit 64 is bit 0 again: the first seat's secrets would be told."""
+    with pytest.raises(ValueError, match=f"below 15, not {seat}"):
+        audience(seat)
+    with pytest.raises(ValueError, match=f"below 15, not {seat}"):
+        Event("drew", {}, audience(0)).heard_by(seat)

@@ -11,6 +11,7 @@ def shl(x: i64, n: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
+    """From 0 to 61: beyond, compiled words and Python's integers differ. It is not checked, as every game would pay."""
     return shl(1, n)
 
 

@@ -83,12 +83,20 @@ class NotNow(FlibusteError):
     """Something other than a move that cannot be done at this point, such as taking back."""
 
 
+class NoSuchSeat(FlibusteError):
+    """A seat that nobody can sit at in this play."""
+
+
 class BadOption(FlibusteError):
-    """An option that does not exist, or a value it cannot have; also a wrong number of players."""
+    """An option that does not exist, or a value it cannot have; also a wrong number of players, or a wrong seed."""
 
 
 class UnknownBot(FlibusteError):
     """There is no bot of that name."""
+
+
+class UnknownLanguage(FlibusteError):
+    """There are no words in that language."""
 
 
 class BadFigures(FlibusteError):

@@ -14,11 +14,20 @@ from typing import Any, Self
 import msgspec
 
 from flibuste.kit.bot import Bot
-from flibuste.kit.errors import BadFigures, BadOption, BadPosition, UnknownGame, in_json, wrong_field
+from flibuste.kit.edges import check_seat, guard
+from flibuste.kit.errors import (
+    BadFigures,
+    BadOption,
+    BadPosition,
+    UnknownGame,
+    UnknownLanguage,
+    in_json,
+    wrong_field,
+)
 from flibuste.kit.figures import line_of, read_own, read_printed, read_toml
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.state import EVERYONE, Journal, Note, State, audience, reasons
-from flibuste.kit.texts import Text, Words, kit_source, read_texts
+from flibuste.kit.texts import LANGUAGES, Text, Words, kit_source, read_texts
 
 WHOLE_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
@@ -149,6 +158,10 @@ class Game(ABC):
     has_secrets = True  # whether a seat may know what another does not: people at one keyboard then pass it on blindly
     asks_at_once = True  # whether several seats may owe a move at the same time
 
+    def __init_subclass__(cls, **more: object) -> None:
+        super().__init_subclass__(**more)
+        guard(cls)
+
     def __init__(self, figures: str | None = None) -> None:
         """`figures` is the text of a file of figures, whole or of changes; by default there are the printed ones."""
         self.house_figures = figures
@@ -186,6 +199,10 @@ class Game(ABC):
     def codes(self) -> int:
         """How many move codes there are: 0 to codes - 1."""
 
+    def is_for(self, players: object) -> bool:
+        """Whether so many can play it; 3.0 and True are no numbers of players."""
+        return type(players) is int and players in self.player_counts
+
     @property
     def complete(self) -> bool:
         """Whether every clause of the rulebook has its test."""
@@ -207,6 +224,7 @@ class Game(ABC):
         return hashlib.sha256(canonical).hexdigest()[:16]
 
     def rulebook(self, language: str) -> Rulebook:
+        check_language(language)
         return read_rulebook(self.folder / "rulebook" / f"{language}.md")
 
     def words_source(self, language: str) -> str:
@@ -215,6 +233,7 @@ class Game(ABC):
 
     def words(self, language: str, *more: str) -> Words:
         """The words of kit and game, and of further sources."""
+        check_language(language)
         asked = (language, *more)
         if asked not in self._words:  # reading Fluent takes longer than a hundred moves
             self._words[asked] = Words(language, [kit_source(language), self.words_source(language), *more])
@@ -226,7 +245,7 @@ class Game(ABC):
         self, players: int, options: OptionValues | None = None, word: int = 0, journal: Journal | None = None
     ) -> State:
         """A game dealt by this word of luck, at its first decision; the journal hears of the deal."""
-        if players not in self.player_counts:
+        if not self.is_for(players):
             counts = self.player_counts
             raise BadOption("players-bad-count", players=players, least=counts[0], most=counts[-1])
         return self.deal(players, self.option_numbers(self.check_options(options or {})), word, journal)
@@ -279,10 +298,11 @@ class Game(ABC):
 
     def read_table(self, position: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
         """How many play in a position, and the options as the rules are given them."""
-        players, options = position.get("players"), position.get("options", {})
+        players: Any = position.get("players")
+        options = position.get("options", {})
         if players is None:
             raise wrong_field("players", players)
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_counts:
+        if not self.is_for(players):
             least, most = self.player_counts[0], self.player_counts[-1]
             raise BadPosition("players-bad-count", players=in_json(players), least=least, most=most)
         if not isinstance(options, dict):
@@ -323,6 +343,7 @@ class Game(ABC):
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None when the move is legal."""
+        check_seat(seat, state.players)
         reason = state.why_not(seat, move)
         return None if reason == 0 else self.refusal(state, seat, move, reason)
 
@@ -403,6 +424,9 @@ class Game(ABC):
         return []
 
 
+guard(Game)
+
+
 @lru_cache(maxsize=8)  # tables, records and positions with the same house cards share one game
 def made_with(kind: type[Game], figures: str) -> Game:
     return kind(figures)
@@ -412,6 +436,11 @@ def game_with(id: str, figures: str | None) -> Game:
     """The game of this id, with an owner's own figures if there are any."""
     game = find_game(id)
     return game if figures is None else game.with_figures(figures)
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise UnknownLanguage("language-unknown", language=language, known=", ".join(LANGUAGES))
 
 
 def folders_of_games() -> Mapping[str, str]:

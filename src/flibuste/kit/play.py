@@ -1,12 +1,15 @@
 """A game being played: a state, the moves that led to it, and what may be taken back."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from flibuste.kit.errors import IllegalMove, NotNow
+from flibuste.kit.edges import check_watcher
+from flibuste.kit.errors import IllegalMove, NotNow, UnknownMove
 from flibuste.kit.game import Event, Game, OptionValues, Refusal
 from flibuste.kit.seal import Luck, SeededLuck
-from flibuste.kit.state import Journal, State, legal_moves
+from flibuste.kit.state import SPECTATOR, Journal, State, legal_moves
+
+NO_MOVE = -1  # stands for all codes that no game has
 
 
 class Made(NamedTuple):
@@ -36,18 +39,36 @@ class Play:
     The n-th effective move is played with word n of the luck, so a move taken back and made again meets the same luck.
     """
 
-    def __init__(self, game: Game, players: int, options: OptionValues | None = None, luck: Luck | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: OptionValues | None = None,
+        luck: Luck | None = None,
+        *,
+        start: State | None = None,
+    ) -> None:
+        """`start` is a state to play on from instead of a deal; see `from_state`."""
         self.game = game
         self.players = players
         self.options = game.check_options(options or {})
         self.luck: Luck = luck if luck is not None else SeededLuck(0)
+        self.start = start
         self.made: list[Made] = []
         self.events: list[list[Event]] = []  # those of the deal, then those of each effective move
         self.state: State = self._deal()
 
+    @classmethod
+    def from_state(cls, game: Game, state: State, luck: Luck | None = None) -> Self:
+        """A play that goes on from a position. No record can be made of it: a record begins with the deal."""
+        return cls(game, state.players, game.options_of(state), luck, start=state.copy())
+
     def _deal(self) -> State:
         journal = Journal()
-        self.state = self.game.new(self.players, self.options, self.luck.word(0), journal)
+        if self.start is None:
+            self.state = self.game.new(self.players, self.options, self.luck.word(0), journal)
+        else:
+            self.state = self.start.copy()
         self.state.journal = None
         self.made = []
         self.events = [[self.game.event(note) for note in journal.notes]]
@@ -71,12 +92,21 @@ class Play:
             if not owing:
                 return []
             seat = owing[0]
+        check_watcher(seat, self.players)
+        if seat == SPECTATOR:
+            return []
         return [self.game.notation(move) for move in legal_moves(self.state, seat)]
 
     def why_not(self, seat: int, move: int | str) -> Refusal | None:
         """None when the move is legal, else the clause against it."""
-        code = self.game.parse(move) if isinstance(move, str) else move
-        return self.game.why_not(self.state, seat, code)
+        return self.game.why_not(self.state, seat, self._code(move))
+
+    def _code(self, move: int | str) -> int:
+        if isinstance(move, str):
+            return self.game.parse(move)
+        if not isinstance(move, int):
+            raise UnknownMove("move-unknown", move=move)
+        return move if 0 <= move < self.game.codes else NO_MOVE
 
     def winners(self) -> list[int]:
         won = self.state.winners()
@@ -91,7 +121,7 @@ class Play:
         """Make a move (by default for the first seat that owes one) and say what happened."""
         if seat is None:
             seat = (self.pending() or [0])[0]
-        code = self.game.parse(move) if isinstance(move, str) else move
+        code = self._code(move)
         refusal = self.game.why_not(self.state, seat, code)
         if refusal is not None:
             raise Refused(refusal).in_words_of(self.game.words)
@@ -113,6 +143,7 @@ class Play:
     # -- taking back
 
     def may_take_back(self, seat: int) -> bool:
+        """Not after the end, when the luck to come may have been shown; a spectator has nothing to take back."""
         return self._taken_back_by(seat) is not None
 
     def take_back(self, seat: int) -> None:
@@ -131,6 +162,9 @@ class Play:
         It is the last of all, and nothing was revealed since; but a locked choice may be changed until it is shown,
         whatever others have locked meanwhile.
         """
+        check_watcher(seat, self.players)
+        if seat == SPECTATOR or self.over:
+            return None
         if self.state.locked() >> seat & 1:
             own = [n for n, made in enumerate(self.made) if made.seat == seat and made.revealed == self.state.revealed]
             return max(own, default=None)  # none: the rules have locked it, for want of a choice
@@ -140,4 +174,5 @@ class Play:
 
     def events_for(self, seat: int, since: int = 0) -> Sequence[Event]:
         """What a seat (-1: a spectator) was told, from effective move `since` on (0: from the deal)."""
+        check_watcher(seat, self.players)
         return [event for events in self.events[since:] for event in events if event.heard_by(seat)]

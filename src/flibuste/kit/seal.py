@@ -5,7 +5,7 @@ import hmac
 import secrets
 from typing import Protocol
 
-from flibuste.kit.errors import BadOption
+from flibuste.kit.errors import BadOption, quoted
 from flibuste.kit.luck import word_of
 
 SECRET_BYTES = 32
@@ -23,6 +23,8 @@ class SeededLuck:
     """Luck that anybody can repeat from a number."""
 
     def __init__(self, seed: int) -> None:
+        if not (isinstance(seed, int) and 0 <= seed <= LARGEST_SEED):
+            raise BadOption("seed-out-of-range", seed=quoted(seed), most=str(LARGEST_SEED))
         self.seed = seed
 
     def word(self, n: int) -> int:

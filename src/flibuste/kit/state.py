@@ -16,6 +16,8 @@ EVERYONE: Final = 0xFFFF
 
 def audience(seat: i64) -> i64:
     """The audience that is one seat alone, or the spectators."""
+    if seat >= WATCHERS:
+        raise ValueError(f"a seat has a number below {WATCHERS}, not {seat}")
     return bit(WATCHERS if seat < 0 else seat)
 
 

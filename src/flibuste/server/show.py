@@ -136,7 +136,7 @@ def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | No
         prompt=game.prompt(state, seat),
         choices=[Offer(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
         odds=dict(odds) if odds is not None else None,
-        may_take_back=table.phase == "playing" and play.may_take_back(seat) and not table.was_late(seat),
+        may_take_back=play.may_take_back(seat) and not table.was_late(seat),
     )
 
 

@@ -173,7 +173,7 @@ class Table:
             raise refused("server-not-playing", 409)
         if not self.fresh[seat] <= n <= self.n:
             raise Refused(STALE, 409, stale=True)
-        if self.phase == "over" or not play.may_take_back(seat) or self.was_late(seat):
+        if not play.may_take_back(seat) or self.was_late(seat):
             raise refused("take-back-too-late", 409)
         return TookBack(at=now(), by=str(seat), id=id, seat=seat)
 

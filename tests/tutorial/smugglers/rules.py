@@ -3,13 +3,12 @@
 A real game's class is `@final`; this one is open, so that the tests can break it on purpose.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from flibuste.kit.bits import bit, has
 from flibuste.kit.native import i64
 from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import EVERYONE, Journal, Moves, State, all_but, audience
+from flibuste.kit.state import EVERYONE, Journal, Moves, State, all_but, audience, next_row
 
 # Moves: lie low, or land a crate of kind 0, 1, ...
 LIE_LOW: Final = 0
@@ -259,13 +258,13 @@ class Smugglers(State):
 
 
 def unpack(kind: type[Smugglers], figures: Figures, numbers: list[int]) -> Smugglers:
-    taken: Iterator[int] = iter(numbers)
-    players, luck, revealed, nights, patrol, night, lay_low = (next(taken) for _ in range(7))
+    left = numbers[::-1]
+    players, luck, revealed, nights, patrol, night, lay_low = (left.pop() for _ in range(7))
     state = kind(figures, players, nights, patrol)
     state.luck, state.revealed, state.night, state.lay_low = luck, revealed, night, lay_low
     for seat in range(players):
-        state.chosen[seat] = next(taken)
-        hand, rest, top, landed, seized = ([next(taken) for _ in range(next(taken))] for _ in range(5))
+        state.chosen[seat] = left.pop()
+        hand, rest, top, landed, seized = (next_row(left) for _ in range(5))
         state.hands[seat].fill(hand)
         state.stores[seat].rest.fill(rest)
         for crate in top:

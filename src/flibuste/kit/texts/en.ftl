@@ -4,6 +4,7 @@ seat-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+seat-unknown = There is no seat { $seat } here: seats are numbered from 0 to { $last }, and a spectator, who can only look on, is -1.
 
 # Rows: "a Flute, a Sailor and a Priest"
 row-empty = nothing
@@ -63,7 +64,11 @@ allowed-or = { $one }, or { $other }
 
 # Moves
 move-unknown = "{ $move }" is no move of this game.
-take-back-too-late = There is no move of yours to take back: something was revealed, or somebody has moved since.
+take-back-too-late = There is no move of yours to take back: something was revealed, somebody has moved since, or the game is over.
+outcome-not-yet = The game is not over yet: nobody has won.
+
+# Languages
+language-unknown = There are no words in the language { $language }; there are: { $known }.
 
 # Records
 record-too-large = A record has at most { $most } characters.
@@ -96,6 +101,7 @@ record-scores-differ = The record gives the scores { $claimed }, its moves lead 
 record-winners-differ = The record gives seat { $claimed } as winner, its moves make seat { $played } win.
 
 # Positions
+position-bad-pack = These numbers are not the pack of a state of this game.
 position-too-large = A position has at most { $most } characters.
 position-not-json = The position is not JSON: { $problem }.
 position-kind = A position is a JSON object whose "kind" is "{ $expected }".

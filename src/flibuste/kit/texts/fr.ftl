@@ -4,6 +4,7 @@ seat-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+seat-unknown = Il n’y a pas de place { $seat } ici : les places sont numérotées de 0 à { $last }, et -1 est un spectateur, qui ne fait que regarder.
 
 # Suites : « une flûte, un matelot et un prêtre »
 row-empty = rien
@@ -63,7 +64,11 @@ allowed-or = { $one }, ou { $other }
 
 # Coups
 move-unknown = « { $move } » n’est pas un coup de ce jeu.
-take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a été révélé, ou quelqu’un a joué depuis.
+take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a été révélé, quelqu’un a joué depuis, ou la partie est terminée.
+outcome-not-yet = La partie n’est pas encore terminée : personne n’a gagné.
+
+# Langues
+language-unknown = Il n’y a pas de textes dans la langue { $language } ; il y a : { $known }.
 
 # Feuilles de partie
 record-too-large = Une feuille de partie a au plus { $most } caractères.
@@ -96,6 +101,7 @@ record-scores-differ = La feuille donne les scores { $claimed }, ses coups mène
 record-winners-differ = La feuille donne la place { $claimed } gagnante, ses coups font gagner la place { $played }.
 
 # Positions
+position-bad-pack = Ces nombres ne sont pas ceux d’un état de ce jeu.
 position-too-large = Une position a au plus { $most } caractères.
 position-not-json = La position n’est pas du JSON : { $problem }.
 position-kind = Une position est un objet JSON dont « kind » vaut « { $expected } ».
