@@ -30,7 +30,7 @@ POSITIONS = amount(1200, 47_000)
 FIGURES = amount(400, 3_000)
 PLAYED_ON = 40
 
-NAMES = ("Ada", "Zoë", "@crate-rum", "#0", "Élie d'Oran")
+NAMES = ("Ada", "Zoë", "@crate-rum", "#0", "Élie d'Oran", "Bo")
 GAMES = every_game()
 each_heat = pytest.mark.parametrize("heat", range(HEATS))
 

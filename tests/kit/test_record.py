@@ -1,15 +1,15 @@
 """Records: written, read, believed or refused with a sentence and, where there is one, the line."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from flibuste.kit.errors import BadRecord, UntrueRecord
 from flibuste.kit.game import Game
 from flibuste.kit.play import Play
-from flibuste.kit.record import LARGEST_RECORD, read_record, record_of, replay, write_record
-from flibuste.kit.seal import Luck, SealedLuck, SeededLuck
+from flibuste.kit.record import LARGEST_RECORD, LONGEST_NAME, read_record, record_of, replay, write_record
+from flibuste.kit.seal import LARGEST_SEED, Luck, SealedLuck, SeededLuck
 from flibuste.kit.texts import LANGUAGES, kit_source
 
 NAMES = ("Ada", "Zoë the 2nd")
@@ -174,6 +174,24 @@ DOES_NOT_TELL_THE_TRUTH = [
 ]
 
 
+class OwnLuck:
+    """What a researcher may play by, and no record could tell."""
+
+    def word(self, n: int) -> int:
+        return 7
+
+
+CANNOT_BE_WRITTEN: list[tuple[str, Luck, Sequence[str]]] = [
+    ("record-bad-names", SeededLuck(7), ()),
+    ("record-bad-names", SeededLuck(7), ("Ada", "Bo", "Cid")),
+    ("record-bad-name", SeededLuck(7), ("Ada", "")),
+    ("record-bad-name", SeededLuck(7), ("Ada", "B" * (LONGEST_NAME + 1))),
+    ("record-bad-name", SeededLuck(7), ("Ada\nSeat 2: Bo", "Bo")),
+    ("record-of-other-luck", OwnLuck(), NAMES),
+    ("record-of-other-luck", SealedLuck(SECRET, ("tide",)), NAMES),
+]
+
+
 def in_both_languages(error: BadRecord, *holding: str) -> None:
     for language in LANGUAGES:
         for words in holding:
@@ -208,7 +226,31 @@ def test_what_does_not_tell_the_truth_is_found_out(smugglers: Game, key: str, ma
     in_both_languages(refused.value)
 
 
+@pytest.mark.parametrize(("key", "luck", "names"), CANNOT_BE_WRITTEN)
+def test_what_could_not_be_read_again_is_not_written(
+    smugglers: Game, key: str, luck: Luck, names: Sequence[str]
+) -> None:
+    with pytest.raises(BadRecord) as refused:
+        record_of(Play(smugglers, 2, luck=luck), names)
+    assert refused.value.text.key == key
+    in_both_languages(refused.value)
+
+
+def test_a_play_that_did_not_begin_with_a_deal_has_no_record(smugglers: Game) -> None:
+    play = Play.from_state(smugglers, smugglers.new(2))
+    with pytest.raises(BadRecord, match="a record begins with the deal"):
+        record_of(play, NAMES)
+
+
+@pytest.mark.parametrize("seed", [0, LARGEST_SEED])
+@pytest.mark.parametrize("names", [("A", "B" * LONGEST_NAME), (" ", "#0")])
+def test_what_is_written_can_be_read(smugglers: Game, seed: int, names: Sequence[str]) -> None:
+    record = record_of(Play(smugglers, 2, luck=SeededLuck(seed)), names)
+    assert read_record(write_record(record)) == record
+
+
 def test_every_sentence_about_records_is_shown_by_a_case() -> None:
     sentences = set(re.findall(r"^(record-[a-z-]+) =", kit_source("en"), re.MULTILINE))
     shown = {key for key, *_ in [*CANNOT_BE_READ, *CANNOT_BE_JUDGED, *DOES_NOT_TELL_THE_TRUTH]}
+    shown |= {key for key, *_ in CANNOT_BE_WRITTEN} | {"record-of-no-deal"}
     assert sentences - shown == set()

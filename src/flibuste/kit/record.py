@@ -68,10 +68,24 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 # -- making one
 
 
+def allowed_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable()
+
+
 def record_of(play: Play, names: Sequence[str], *, reveal: bool = True) -> Record:
     """The record of a play; `reveal` says whether a sealed secret is shown, as it is once the game is over."""
     luck = play.luck
     game = play.game
+    if play.start is not None:
+        raise BadRecord("record-of-no-deal")
+    is_known = isinstance(luck, SeededLuck) or (isinstance(luck, SealedLuck) and len(luck.words) == play.players)
+    if not is_known:
+        raise BadRecord("record-of-other-luck")
+    if len(names) != play.players:
+        raise BadRecord("record-bad-names", names=len(names), players=play.players)
+    for name in names:
+        if not allowed_name(name):
+            raise BadRecord("record-bad-name", name=name, most=LONGEST_NAME)
     return Record(
         game=game.id,
         rules=game.rules_version,

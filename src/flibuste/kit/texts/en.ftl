@@ -99,6 +99,10 @@ record-end-differs = { $claimed ->
 }
 record-scores-differ = The record gives the scores { $claimed }, its moves lead to { $played }.
 record-winners-differ = The record gives seat { $claimed } as winner, its moves make seat { $played } win.
+record-of-no-deal = There is no record of a play that began with a position: a record begins with the deal.
+record-of-other-luck = There is no record of such luck: it should follow from a seed, or be sealed with the words of every seat.
+record-bad-names = A record needs a name for each of the { $players } seats, not { $names }.
+record-bad-name = "{ $name }" cannot stand in a record: a name has 1 to { $most } printable characters.
 
 # Positions
 position-bad-pack = These numbers are not the pack of a state of this game.

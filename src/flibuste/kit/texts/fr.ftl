@@ -99,6 +99,10 @@ record-end-differs = { $claimed ->
 }
 record-scores-differ = La feuille donne les scores { $claimed }, ses coups mènent à { $played }.
 record-winners-differ = La feuille donne la place { $claimed } gagnante, ses coups font gagner la place { $played }.
+record-of-no-deal = Une partie qui a commencé par une position n’a pas de feuille : une feuille de partie commence par la donne.
+record-of-other-luck = Un tel hasard n’a pas de feuille de partie : il doit venir d’une graine, ou être scellé avec les mots de chaque place.
+record-bad-names = Une feuille de partie demande un nom pour chacune des { $players } places, et non { $names }.
+record-bad-name = « { $name } » ne peut pas figurer dans une feuille de partie : un nom a de 1 à { $most } caractères imprimables.
 
 # Positions
 position-bad-pack = Ces nombres ne sont pas ceux d’un état de ce jeu.
