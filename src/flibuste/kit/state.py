@@ -124,7 +124,11 @@ class State:
         raise NotImplementedError
 
     def play(self, seat: i64, move: i64) -> None:
-        """Make a legal move and go on to the next decision."""
+        """Make a legal move and go on to the next decision.
+
+        Nothing is checked, for speed: after a move that is not legal the state means nothing any more. Who does not
+        know asks `why_not` first, or plays by `Play.move`.
+        """
         raise NotImplementedError
 
     def copy(self) -> "State":

@@ -1084,7 +1084,7 @@ class SeulMaitre(State):
 
     def place_of(self, seat: i64) -> i64:
         place: i64 = 0
-        while digit(self.order, place) != seat:
+        while place < self.players and digit(self.order, place) != seat:
             place += 1
         return place
 
