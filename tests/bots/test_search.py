@@ -195,3 +195,15 @@ def test_a_game_whose_rule_bot_knows_no_value_is_played_to_its_end() -> None:
     search = SearchBot(Silent(), iterations=10)
     move = ask(search, state, 0, 3)
     assert move in legal_moves(state, 0)
+
+
+def test_a_position_has_a_value_for_a_seat_that_is_not_asked() -> None:
+    """It is what the rule bot expects, since there is nothing to try."""
+    for tried in every_game().values():
+        state = tried.new(2, word=1)
+        while len(members(state.pending())) > 1:
+            state.play(lowest(state.pending()), legal_moves(state, lowest(state.pending()))[0])
+        waiting = 1 - lowest(state.pending())
+        value = SearchBot(tried.rule_bot(), iterations=20).value(state, waiting)
+        assert value == tried.rule_bot().value(state, waiting)
+        assert 0.0 <= value <= 1.0

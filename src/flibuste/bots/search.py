@@ -15,9 +15,8 @@ from flibuste.kit.bits import count, has, lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
 from flibuste.kit.native import i64
-from flibuste.kit.state import Moves, State
+from flibuste.kit.state import ROOM, Moves, State
 
-ROOM: Final = 256  # for the longest list of moves of any game
 LONGEST: Final = 2000  # decisions after which a rollout is given up
 CLOCK: Final = 4  # iterations between two looks at the clock
 GLANCE: Final = 64  # iterations between two looks at whether the choice is settled
@@ -184,9 +183,13 @@ class SearchBot(Bot):
         return best.move
 
     def value(self, state: State, seat: i64) -> float:
-        """The mean over all that was tried."""
+        """The mean over all that was tried; where the seat has nothing to choose, what the rule bot expects."""
         if state.pending() == 0:
             return share_of(state, seat)
+        self.moves.clear()
+        state.legal(seat, self.moves)
+        if self.moves.n < 2:
+            return self.rule.value(state, seat)
         root = self.think(state, seat, True)
         return root.total / float(root.visits)
 

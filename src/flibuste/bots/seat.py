@@ -1,12 +1,8 @@
 """The only way to have a bot move: at its seat, with what that seat knows."""
 
-from typing import Final
-
 from flibuste.kit.bot import Bot
 from flibuste.kit.native import i64
-from flibuste.kit.state import Moves, State
-
-ROOM: Final = 256  # for the longest list of moves of any game
+from flibuste.kit.state import ROOM, Moves, State
 
 
 def ask(bot: Bot, state: State, seat: i64, word: i64) -> i64:

@@ -39,7 +39,7 @@ from flibuste.kit.pile import Row
 from flibuste.kit.state import Moves, State
 
 MOST_KINDS: Final = 256
-MOST_SWORDS: Final = 99
+SWORDS_TOLD_APART: Final = 99
 MOST_TAKES: Final = 8  # more are reckoned as so many
 NO_CARD: Final = -1
 STRONGEST: Final = 300.0  # keeps odds within what a float can hold
@@ -176,7 +176,7 @@ class RuleBot(Bot):
 
     def __init__(self, figures: Figures, network: dict[str, list[float]], weights: Weights | None = None) -> None:
         self.weights = Weights() if weights is None else weights
-        self.repelled = vec[float]([share_repelled(figures, swords) for swords in range(MOST_SWORDS + 1)])
+        self.repelled = vec[float]([share_repelled(figures, swords) for swords in range(SWORDS_TOLD_APART + 1)])
         self.late = 0.0
         self.point = 0.0
         self.coin = 0.0
@@ -315,7 +315,7 @@ class RuleBot(Bot):
             return weights.governor * rest
         swords = company.swords
         more = swords + state.figures.swords[person]
-        if more > MOST_SWORDS:
+        if more > SWORDS_TOLD_APART:
             return 0.0
         return weights.swords * rest * (self.repelled[more] - self.repelled[swords])
 
@@ -495,7 +495,7 @@ class RuleBot(Bot):
             if company.coins >= figures.tax_from_coins:
                 after[kind] += self.coins_worth(state, company, -(company.coins // figures.tax_divisor))
             kind += 1
-        return self.mean_after(state, bust) + self.weights.patience
+        return self.mean_after(state) + self.weights.patience
 
     def takes(self, state: PortRoyal, seat: i64, flags: i64) -> i64:
         figures = state.figures
@@ -555,7 +555,7 @@ class RuleBot(Bot):
             left = state.players - 1
         return admirals + self.weights.fee * self.coin * float(left)
 
-    def mean_after(self, state: PortRoyal, bust: float) -> float:
+    def mean_after(self, state: PortRoyal) -> float:
         """Over the cards that nobody has seen of the present shuffle: the draw pile, and coins that came from it."""
         after = self.after
         pile = state.pile
@@ -650,8 +650,8 @@ class RuleBot(Bot):
         out[5] = float(safe) / 10.0
         out[6] = float(company.coins - safe) / 5.0
         swords = company.swords
-        if swords > MOST_SWORDS:
-            swords = MOST_SWORDS
+        if swords > SWORDS_TOLD_APART:
+            swords = SWORDS_TOLD_APART
         out[7] = float(swords) / 4.0
         out[8] = self.repelled[swords] * 2.0
         i: i64 = 0
