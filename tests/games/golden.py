@@ -62,8 +62,19 @@ def folder_of(game: Game) -> Path:
 
 
 def golden_games(game: Game) -> Sequence[Golden]:
-    found: Sequence[Golden] = import_module(f"tests.games.{game.id.replace('-', '_')}.golden_games").GOLDEN
+    """None where nobody has written the list yet."""
+    if not list_of(game).is_file():
+        return ()
+    found: Sequence[Golden] = import_module(f"tests.games.{list_of(game).parent.name}.golden_games").GOLDEN
     return found
+
+
+def list_of(game: Game) -> Path:
+    return folder_of(game).parent / "golden_games.py"
+
+
+def without_list(game: Game) -> str:
+    return f"tests/games/{list_of(game).parent.name}/golden_games.py is missing; docs/add-a-game.md tells what it holds"
 
 
 def played(game: Game, golden: Golden, seed: int) -> Play:
@@ -84,6 +95,8 @@ def make(game: Game, golden: Golden) -> str:
 
 
 def renew(game: Game) -> None:
+    if not golden_games(game):
+        sys.exit(without_list(game))
     folder = folder_of(game)
     folder.mkdir(exist_ok=True)
     for golden in golden_games(game):

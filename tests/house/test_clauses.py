@@ -1,5 +1,7 @@
 """`flibuste rules` finds the tests of every clause, and its gate lets no gap pass."""
 
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from flibuste.kit.rulebook import read_rulebook
 from flibuste.kit.texts import LANGUAGES
 from flibuste.lab import clauses
 from flibuste.lab.speech import lab_words
+from tests.laws.found import every_game
 
 BOOK = "# Dinghies\n\n## 1. Rowing\n\n**DG-ROW-01** [S] One rows.\n\n**DG-ROW-02** [S] Then [D] another.\n"
 
@@ -220,3 +223,22 @@ def test_the_gate_is_shut_by_a_fault(house: House, capsys: Printed, tests: str, 
     house.write(fr=french)
     assert house.ask("--gate") == 1
     assert capsys.readouterr().out == f"{fault}\ndinghies: 1 at fault\n"
+
+
+# -- of the games themselves
+
+
+def shared_clauses(books: Iterable[Path]) -> list[str]:
+    """Clauses of more than one game: a test of one of them would count for the others."""
+    found = Counter(id for book in books for id in read_rulebook(book).clauses)
+    return [id for id, games in found.items() if games > 1]
+
+
+def test_every_clause_belongs_to_one_game() -> None:
+    assert shared_clauses(game.folder / "rulebook/en.md" for game in every_game().values()) == []
+
+
+def test_a_clause_of_two_games_is_seen(house: House, tmp_path: Path) -> None:
+    other = tmp_path / "canoes.md"
+    other.write_text(BOOK.replace("DG-ROW-01", "CN-ROW-01"), encoding="utf-8")
+    assert shared_clauses([house.game / "rulebook/en.md", other]) == ["DG-ROW-02"]

@@ -21,6 +21,7 @@ from flibuste.kit.position import read_position, write_position
 from flibuste.kit.record import read_record, record_of, replay, write_record
 from flibuste.kit.state import EVERYONE, Journal, Moves, State, legal_moves, reasons
 from flibuste.kit.texts import LANGUAGES, Argument, Text, Words
+from tests.laws.found import TESTS
 from tests.laws.positions import Spot
 
 Law = Callable[[Spot], int]
@@ -225,7 +226,9 @@ def over_means_won(spot: Spot) -> int:
 
 def nothing_gets_lost(spot: Spot) -> int:
     """What the game conserves, as tests/games/<folder>/conservation.py says."""
-    conservation = importlib.import_module(f"tests.games.{spot.game.folder.name}.conservation")
+    home = f"tests/games/{spot.game.folder.name}/conservation.py"
+    hold((TESTS.parent / home).is_file(), spot, f"{home} is missing; docs/add-a-game.md tells what it holds")
+    conservation = importlib.import_module(home.removesuffix(".py").replace("/", "."))
     try:
         conservation.check(spot.game, spot.state)
     except AssertionError as loss:

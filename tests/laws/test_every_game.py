@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -51,3 +52,12 @@ def may_have_nothing_to_compare(game: Game) -> tuple[Law, ...]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_notation_round_trips(game: Game) -> None:
     laws.notation_round_trips(game)
+
+
+def test_a_game_without_conservation_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["smugglers"]
+    spot = next(iter(spots(game, 2, 1)))
+    assert laws.nothing_gets_lost(spot) == 1
+    monkeypatch.setattr(game, "folder", Path("canoes"))
+    with pytest.raises(laws.Broken, match=r"tests/games/canoes/conservation\.py is missing"):
+        laws.nothing_gets_lost(spot)
