@@ -3,10 +3,32 @@
 A card is the number of its kind, 0 to 255; equal cards are the same number.
 """
 
-from typing import final
+from typing import Final, final
 
 from flibuste.kit.bits import bit
 from flibuste.kit.native import i64, u8, vec
+
+# Rows are changed through arguments: mypyc counts a reference for `self.cards[i] = ...` and none for these.
+
+
+def lay(cards: vec[u8], i: i64, card: i64) -> None:
+    cards[i] = u8(card)
+
+
+def fill_gap(cards: vec[u8], i: i64, last: i64) -> i64:
+    """The card taken from place i, the last one going there."""
+    card = i64(cards[i])
+    cards[i] = cards[last]
+    return card
+
+
+def close_up(cards: vec[u8], i: i64, last: i64) -> i64:
+    """The card taken from place i, those behind it moving up."""
+    card = i64(cards[i])
+    while i < last:
+        cards[i] = cards[i + 1]
+        i += 1
+    return card
 
 
 @final
@@ -14,16 +36,12 @@ class Row:
     """Cards in an order everybody may rely on: a harbour, a display, a discard pile."""
 
     __slots__ = ("cards", "n")
-    cards: vec[u8]
+    cards: Final[vec[u8]]
     n: i64
 
     def __init__(self, room: i64, like: "Row | None" = None) -> None:
-        if like is not None:
-            self.cards = like.cards[:]
-            self.n = like.n
-            return
-        self.cards = vec[u8]([0] * room)
-        self.n = 0
+        self.cards = vec[u8]([0] * room) if like is None else like.cards[:]
+        self.n = 0 if like is None else like.n
 
     def copy(self) -> "Row":
         return Row(0, self)
@@ -32,10 +50,10 @@ class Row:
         return i64(self.cards[i])
 
     def put(self, i: i64, card: i64) -> None:
-        self.cards[i] = u8(card)
+        lay(self.cards, i, card)
 
     def push(self, card: i64) -> None:
-        self.cards[self.n] = u8(card)
+        lay(self.cards, self.n, card)
         self.n += 1
 
     def pop(self) -> i64:
@@ -44,21 +62,13 @@ class Row:
 
     def swap_out(self, i: i64) -> i64:
         """Take card i, the last one filling the gap."""
-        cards = self.cards
-        card = i64(cards[i])
         self.n -= 1
-        cards[i] = cards[self.n]
-        return card
+        return fill_gap(self.cards, i, self.n)
 
     def remove(self, i: i64) -> i64:
         """Take card i, the others closing up."""
-        cards = self.cards
-        card = i64(cards[i])
         self.n -= 1
-        while i < self.n:
-            cards[i] = cards[i + 1]
-            i += 1
-        return card
+        return close_up(self.cards, i, self.n)
 
     def find(self, card: i64) -> i64:
         """Where the first such card lies (-1: nowhere)."""
@@ -120,14 +130,14 @@ class Pile:
     """
 
     __slots__ = ("rest", "top", "known", "shuffles")
-    rest: Row
+    rest: Final[Row]
     top: Row | None  # the last card lies uppermost
     known: vec[i64]  # for each card of the top: the seats that know it
     shuffles: i64
 
     def __init__(self, room: i64, like: "Pile | None" = None) -> None:
+        self.rest = Row(room, None if like is None else like.rest)
         if like is not None:
-            self.rest = like.rest.copy()
             self.top = None
             self.known = like.known
             if like.top is not None:
@@ -135,7 +145,6 @@ class Pile:
                 self.known = like.known[:]
             self.shuffles = like.shuffles
             return
-        self.rest = Row(room)
         self.top = None
         self.known = vec[i64]()
         self.shuffles = 0

@@ -27,11 +27,33 @@ def all_but(seat: i64) -> i64:
     return EVERYONE & ~bit(seat)
 
 
+# As in `kit.pile`: mypyc counts no reference for a vec that is an argument.
+
+
+def write_code(codes: vec[i64], n: i64, code: i64) -> None:
+    codes[n] = code
+
+
+def insert_code(codes: vec[i64], n: i64, code: i64) -> i64:
+    """Add a code to n ascending ones, once; how many there are then."""
+    i = n
+    while i > 0 and codes[i - 1] > code:
+        i -= 1
+    if i > 0 and codes[i - 1] == code:
+        return n
+    j = n
+    while j > i:
+        codes[j] = codes[j - 1]
+        j -= 1
+    codes[i] = code
+    return n + 1
+
+
 class Moves:
     """A row of move codes that `legal` fills; the caller keeps it and uses it again."""
 
     __slots__ = ("codes", "n")
-    codes: vec[i64]
+    codes: Final[vec[i64]]
     n: i64
 
     def __init__(self, room: i64 = 64) -> None:
@@ -42,23 +64,12 @@ class Moves:
         self.n = 0
 
     def add(self, code: i64) -> None:
-        self.codes[self.n] = code
+        write_code(self.codes, self.n, code)
         self.n += 1
 
     def add_in_order(self, code: i64) -> None:
         """Add a code where it belongs in the ascending row, once: two equal cards are one move."""
-        codes = self.codes
-        i = self.n
-        while i > 0 and codes[i - 1] > code:
-            i -= 1
-        if i > 0 and codes[i - 1] == code:
-            return
-        j = self.n
-        while j > i:
-            codes[j] = codes[j - 1]
-            j -= 1
-        codes[i] = code
-        self.n += 1
+        self.n = insert_code(self.codes, self.n, code)
 
     def get(self, i: i64) -> i64:
         return self.codes[i]
