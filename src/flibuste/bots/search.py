@@ -15,7 +15,7 @@ from flibuste.kit.bits import count, has, lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
 from flibuste.kit.native import i64
-from flibuste.kit.state import ROOM, Moves, State
+from flibuste.kit.state import MAX_LEGAL_MOVES, Moves, State
 
 LONGEST: Final = 2000  # decisions after which a rollout is given up
 CLOCK: Final = 4  # iterations between two looks at the clock
@@ -162,7 +162,7 @@ class SearchBot(Bot):
         self.urgency = 0.05
         self.seat = 0
         self.until = 0
-        self.moves = Moves(ROOM)
+        self.moves = Moves(MAX_LEGAL_MOVES)
         self.tries = []
         self.decisions = []
         self.asked = 0

@@ -2,7 +2,7 @@
 
 from flibuste.kit.bot import Bot
 from flibuste.kit.native import i64
-from flibuste.kit.state import ROOM, Moves, State
+from flibuste.kit.state import MAX_LEGAL_MOVES, Moves, State
 
 
 def ask(bot: Bot, state: State, seat: i64, word: i64) -> i64:
@@ -14,7 +14,7 @@ def ask(bot: Bot, state: State, seat: i64, word: i64) -> i64:
     """
     seen = state.copy()
     seen.resample(seat, word)
-    moves = Moves(ROOM)
+    moves = Moves(MAX_LEGAL_MOVES)
     seen.legal(seat, moves)
     if moves.n == 0:
         raise ValueError(f"seat {seat} owes no move")

@@ -12,7 +12,7 @@ from flibuste.kit.pile import Pile
 SPECTATOR: Final = -1
 WATCHERS: Final = 15  # the bit of all spectators in an audience
 EVERYONE: Final = 0xFFFF
-ROOM: Final = 256  # for the longest list of moves of any game
+MAX_LEGAL_MOVES: Final = 256  # that a seat of any game may have at once
 
 
 def audience(seat: i64) -> i64:
@@ -222,7 +222,7 @@ class State:
 
 def legal_moves(state: State, seat: int) -> list[int]:
     """The legal moves of a seat as a list of codes."""
-    out = Moves(ROOM)
+    out = Moves(MAX_LEGAL_MOVES)
     state.legal(seat, out)
     return out.to_list()
 

@@ -7,7 +7,7 @@ from flibuste.kit.bits import lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import WORD_MASK, seat_word, word_of
 from flibuste.kit.native import i64, vec
-from flibuste.kit.state import ROOM, Moves, State
+from flibuste.kit.state import MAX_LEGAL_MOVES, Moves, State
 
 MOST_MOVES: Final = 1_000_000  # of a game that does not end
 THOUGHTS: Final = WORD_MASK  # bots think by words made from this one, which no move of a game has
@@ -44,7 +44,7 @@ def play_by_bots(state: State, bots: list[Bot], seed: i64, paired: bool) -> i64:
     made: i64 = 0
     made_by = vec[i64]([0] * state.players)
     thoughts = word_of(seed, THOUGHTS)
-    moves = Moves(ROOM)
+    moves = Moves(MAX_LEGAL_MOVES)
     while made < MOST_MOVES:
         owing = state.pending()
         if owing == 0:
