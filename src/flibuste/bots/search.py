@@ -46,14 +46,14 @@ class Try:
         self.eldest = None
         self.younger = None
 
-    def leads_to(self, sight: i64) -> "Decision":
+    def leads_to(self, infoset_key: i64) -> "Decision":
         """The next decision, when that is what the seat sees there."""
         decision = self.eldest
         while decision is not None:
-            if decision.sight == sight:
+            if decision.infoset_key == infoset_key:
                 return decision
             decision = decision.younger
-        decision = Decision(sight)
+        decision = Decision(infoset_key)
         decision.younger = self.eldest
         self.eldest = decision
         return decision
@@ -63,16 +63,16 @@ class Try:
 class Decision:
     """A point of the tree at which the searching seat owes a move."""
 
-    __slots__ = ("eldest", "favourite", "sight", "total", "visits", "younger")
-    sight: i64
+    __slots__ = ("eldest", "favourite", "infoset_key", "total", "visits", "younger")
+    infoset_key: i64
     favourite: i64  # the rule bot's move
     visits: i64
     total: float
     eldest: Try | None  # moves ascending
     younger: "Decision | None"
 
-    def __init__(self, sight: i64) -> None:
-        self.sight = sight
+    def __init__(self, infoset_key: i64) -> None:
+        self.infoset_key = infoset_key
         self.favourite = -1
         self.visits = 0
         self.total = 0.0
@@ -270,9 +270,9 @@ class SearchBot(Bot):
     def descend(self, world: State, last: Try) -> None:
         """Walk down the tree and try one move for the first time."""
         while self.play_on(world, True):
-            decision = last.leads_to(self.rule.sight(world, self.seat))
+            decision = last.leads_to(self.rule.infoset_key(world, self.seat))
             self.decisions.append(decision)
-            if decision.favourite < 0 or decision.sight == 0:  # 0: what it holds may differ from deal to deal
+            if decision.favourite < 0 or decision.infoset_key == 0:  # 0: what it holds may differ from deal to deal
                 decision.favourite = self.rule.choose(world, self.seat, self.moves)
             last = decision.pick(self.moves, self.trust, self.explore, self.urgency)
             self.tries.append(last)

@@ -48,6 +48,6 @@ class Bot:
         """Whether a search looks for the seat's own later moves too, or leaves them to this bot."""
         return True
 
-    def sight(self, state: State, seat: i64) -> i64:
-        """A number that tells apart positions to be thought about apart, though the same moves led to them."""
+    def infoset_key(self, state: State, seat: i64) -> i64:
+        """A number that tells information sets apart to which the same own moves led; 0: they are not told apart."""
         return 0

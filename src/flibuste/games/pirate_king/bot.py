@@ -591,23 +591,23 @@ class RuleBot(Bot):
         assert isinstance(state, PirateKing)
         return state.round * state.players
 
-    def sight(self, state: State, seat: i64) -> i64:
+    def infoset_key(self, state: State, seat: i64) -> i64:
         """The question, the own play area, and what there is to choose from."""
         assert isinstance(state, PirateKing)
         pirate = state.pirates[seat]
-        sight = 1 + state.phase
+        key = 1 + state.phase
         place: i64 = 0
         while place < pirate.area.n:
             entry = pirate.area.get(place)
-            sight += self.marks[state.face.get(entry)]
+            key += self.marks[state.face.get(entry)]
             if state.down.get(entry):
-                sight += 3 * self.marks[state.face.get(entry)]
+                key += 3 * self.marks[state.face.get(entry)]
             place += 1
         if state.phase >= TIE:
-            sight += self.marks_of(state.monsters) + self.marks_of(state.loot)
+            key += self.marks_of(state.monsters) + self.marks_of(state.loot)
         elif state.looking and pirate.pile.top is not None:
-            sight += self.marks_of(pirate.pile.top)
-        return sight
+            key += self.marks_of(pirate.pile.top)
+        return key
 
     def marks_of(self, row: Row) -> i64:
         marks: i64 = 0

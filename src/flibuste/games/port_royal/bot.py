@@ -204,15 +204,15 @@ class RuleBot(Bot):
         assert isinstance(state, PortRoyal)
         return state.turns
 
-    def sight(self, state: State, seat: i64) -> i64:
+    def infoset_key(self, state: State, seat: i64) -> i64:
         """What lies in the harbour, in whatever order it came, and the ship that may be repelled."""
         assert isinstance(state, PortRoyal)
-        sight = state.drawn + 1
+        key = state.drawn + 1
         place: i64 = 0
         while place < state.harbour.n:
-            sight += self.marks[state.harbour.get(place)]
+            key += self.marks[state.harbour.get(place)]
             place += 1
-        return sight
+        return key
 
     # -- what things are worth
 

@@ -1240,7 +1240,7 @@ class RuleBot(Bot):
         begun = state.round * state.players
         return begun + state.turn if state.phase >= ACT else begun
 
-    def sight(self, state: State, seat: i64) -> i64:
+    def infoset_key(self, state: State, seat: i64) -> i64:
         """Dice part what the same moves led to: the phase, the ship and what it has left."""
         assert isinstance(state, SeulMaitre)
         vessel = state.vessels[seat]
