@@ -19,6 +19,7 @@ from typing import Any
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.egg_info import egg_info
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
@@ -114,8 +115,21 @@ def how_for(source: str, how: dict[str, Any]) -> dict[str, Any]:
 
 
 class Rules(Distribution):
+    listing = False  # while the sources are listed
+
     def has_ext_modules(self) -> bool:  # asked by every hook of a build; mypyc itself runs once, in build_ext
-        return not obstacle()
+        return not self.listing and not obstacle()
+
+
+class Listing(egg_info):
+    """The list of source files: setuptools would finalize build_ext for it, and so run mypyc, once more each time."""
+
+    distribution: Rules
+
+    def run(self) -> None:
+        self.distribution.listing = True
+        super().run()
+        self.distribution.listing = False
 
 
 class CompileRules(build_ext):
@@ -176,4 +190,4 @@ class Package(build_py):
         super().run()
 
 
-setup(distclass=Rules, cmdclass={"build_ext": CompileRules, "build_py": Package})
+setup(distclass=Rules, cmdclass={"build_ext": CompileRules, "build_py": Package, "egg_info": Listing})

@@ -12,10 +12,16 @@ import pytest
 
 from tests.house.places import copy_package
 
+MYPYC_RUNS = "mypyc runs"
+COUNTED = (
+    "import sys, mypyc.build as b; run = b.mypycify;"
+    f" b.mypycify = lambda *a, **k: print('{MYPYC_RUNS}', file=sys.stderr) or run(*a, **k)"
+)
+
 
 def build(folder: Path, kind: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Calls the hook that pip and uv call: build_wheel or build_editable."""
-    hook = f"from setuptools import build_meta; print(build_meta.{kind}('dist'))"
+    hook = f"{COUNTED}; from setuptools import build_meta; print(build_meta.{kind}('dist'))"
     clean = {name: value for name, value in os.environ.items() if not name.startswith("FLIBUSTE_")}
     return subprocess.run(
         [sys.executable, "-c", hook],
@@ -58,6 +64,7 @@ def test_compiled_modules_lie_beside_their_sources_and_nothing_stale_does(packag
     run = build(package, "build_editable", FLIBUSTE_COMPILED="1")
     assert run.returncode == 0, run.stderr
     assert binaries(package) == ["bits", "bits__mypyc"]
+    assert run.stderr.count(MYPYC_RUNS) == 1
 
 
 DIES_WHILE_LINKING = """#!/bin/sh
