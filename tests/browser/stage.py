@@ -6,7 +6,7 @@ from playwright.sync_api import WebSocketRoute
 
 from flibuste.kit.game import Game
 from flibuste.kit.state import SPECTATOR, State
-from flibuste.server.messages import Offer, StateShown, Yours, encode
+from flibuste.server.messages import Choice, SeatView, StateMessage, encode
 from flibuste.server.show import view_shown
 from tests.browser.visitor import Visitor
 from tests.server.serving import bot
@@ -40,8 +40,8 @@ class Stage:
         """The position, as the seat of the visitor sees it."""
         self.n += 1
         game = self.game
-        offers = [Offer(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, SEAT)]
-        yours = Yours(
+        offers = [Choice(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, SEAT)]
+        yours = SeatView(
             seat=SEAT,
             own=game.own_view(state, SEAT),
             prompt=game.prompt(state, SEAT),
@@ -49,7 +49,7 @@ class Stage:
             odds=None,
             may_take_back=False,
         )
-        shown = StateShown(
+        shown = StateMessage(
             n=self.n,
             play=1,
             whole=False,

@@ -19,7 +19,7 @@ from flibuste.kit.game import Game
 from flibuste.kit.play import Play
 from flibuste.kit.record import begin, read_record
 from flibuste.kit.state import SPECTATOR
-from flibuste.server.messages import EventShown
+from flibuste.server.messages import GameEvent
 from flibuste.server.show import odds_for_all, view_shown, yours_shown
 from flibuste.server.table import Table
 from tests.amounts import amount
@@ -123,7 +123,7 @@ def check_rows(message: Json, play: Play, watcher: int, effective: dict[int, int
         if play.game.has_secrets and row["seat"] != watcher:
             assert row["move"] == ""
         if not row["takes_back"]:
-            told = [EventShown(e.key, dict(e.args)) for e in play.events[effective[row["n"]]] if e.heard_by(watcher)]
+            told = [GameEvent(e.key, dict(e.args)) for e in play.events[effective[row["n"]]] if e.heard_by(watcher)]
             assert row["events"] == plain(told)
 
 

@@ -16,12 +16,12 @@ PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 EXAMPLE = re.compile(r"```json (client|server|request|answer|fragment) ?([a-z]*)\n(.*?)```", re.DOTALL)
 FREELY_FILLED = {"args", "options", "table", "own", "odds", "words"}  # what stands in them differs from game to game
 
-REQUESTS: dict[str, type[m.Request]] = {
-    "me": m.ChooseName,
-    "tables": m.OpenTable,
-    "sit": m.Sit,
-    "seat": m.PersonalLink,
-    "replay": m.RecordText,
+REQUESTS: dict[str, type[m.RequestBody]] = {
+    "me": m.NameRequest,
+    "tables": m.OpenTableRequest,
+    "sit": m.SitRequest,
+    "seat": m.PersonalLinkRequest,
+    "replay": m.RecordRequest,
 }
 
 

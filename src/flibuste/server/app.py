@@ -33,7 +33,7 @@ from flibuste.server.visitors import (
     visitor,
 )
 
-Asked = TypeVar("Asked", bound=m.Request)
+Asked = TypeVar("Asked", bound=m.RequestBody)
 Result = TypeVar("Result")
 Endpoint = Callable[[Request], Awaitable[Response]]
 log = logging.getLogger("flibuste")
@@ -45,7 +45,7 @@ def json(body: object, status: int = 200, headers: dict[str, str] | None = None)
 
 def denied(refusal: Refused) -> Response:
     headers = {"retry-after": str(refusal.seconds)} if refusal.seconds else {}
-    return json(m.Denied(refusal.refusal), refusal.status, headers)
+    return json(m.ErrorAnswer(refusal.refusal), refusal.status, headers)
 
 
 def answering(endpoint: Endpoint) -> Endpoint:
@@ -74,7 +74,7 @@ class Desk:
     async def me(self, request: Request) -> Response:
         who = visitor(request, self.house.store.signing_key)
         if request.method == "POST":
-            name = checked_name((await self.asked(request, m.ChooseName)).name)
+            name = checked_name((await self.asked(request, m.NameRequest)).name)
             await self.house.set_name(who.person, name)
         else:
             name = "" if who.is_new else await self.house.name_of(who.person)
@@ -88,7 +88,7 @@ class Desk:
         who = visitor(request, self.house.store.signing_key)
         if request.method == "GET":
             return json(await self.house.tables(who.person))
-        ask = await self.asked(request, m.OpenTable)
+        ask = await self.asked(request, m.OpenTableRequest)
         name = "" if who.is_new else await self.house.name_of(who.person)
         seated = await self.house.open_table(ask, who.person, name, address_of(request))
         response = json(seated, 201)
@@ -102,7 +102,7 @@ class Desk:
         return json(room.table.listed(visitor(request, self.house.store.signing_key).person))
 
     async def sit(self, request: Request) -> Response:
-        ask = await self.asked(request, m.Sit)
+        ask = await self.asked(request, m.SitRequest)
         who = visitor(request, self.house.store.signing_key)
         room = await self.house.room(request.path_params["table"])
         name = "" if who.is_new else await self.house.name_of(who.person)
@@ -117,7 +117,7 @@ class Desk:
         if request.method == "GET":
             held = [m.SeatToken(s, token) for token in tokens_of(request) for s in room.table.seats_of([token])]
             return json(m.Seated(room.table.id, room.table.name, held))
-        token = (await self.asked(request, m.PersonalLink)).token
+        token = (await self.asked(request, m.PersonalLinkRequest)).token
         who = visitor(request, self.house.store.signing_key)
         seats = await room.open_link(token, who.person)
         response = json(m.Seated(room.table.id, room.table.name, [m.SeatToken(seat, token) for seat in seats]))
@@ -127,7 +127,7 @@ class Desk:
         return response
 
     async def link(self, request: Request) -> Response:
-        return json(m.Link(await self.link_of(request)))
+        return json(m.LinkAnswer(await self.link_of(request)))
 
     async def qr(self, request: Request) -> Response:
         drawn = await self.in_a_thread(partial(picture_of, await self.link_of(request)))
@@ -160,7 +160,7 @@ class Desk:
     # -- records
 
     async def replay(self, request: Request) -> Response:
-        ask = await self.asked(request, m.RecordText)
+        ask = await self.asked(request, m.RecordRequest)
         packed = await self.study(lambda: gzip.compress(m.encode(replayed(ask.record)), 4))
         headers = {"cache-control": "no-store"}
         if "gzip" in request.headers.get("accept-encoding", ""):
@@ -168,7 +168,7 @@ class Desk:
         return Response(gzip.decompress(packed), 200, headers, "application/json")
 
     async def verify(self, request: Request) -> Response:
-        ask = await self.asked(request, m.RecordText)
+        ask = await self.asked(request, m.RecordRequest)
         return json(await self.study(lambda: verified(ask.record)))
 
     async def study(self, work: Callable[[], Result]) -> Result:
@@ -186,8 +186,8 @@ class Desk:
     async def health(self, request: Request) -> Response:
         trouble = self.house.store.trouble
         if trouble is not None:
-            return json({"ok": False, "trouble": trouble}, 503)
-        return json({"ok": True})
+            return json(m.HealthAnswer(False, trouble), 503)
+        return json(m.HealthAnswer(True))
 
     async def metrics(self, request: Request) -> Response:
         text = self.house.metrics.text(self.house.gauges(), self.house.store.commits)

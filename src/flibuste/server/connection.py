@@ -5,7 +5,7 @@ import contextlib
 
 from flibuste.kit.texts import Text
 from flibuste.server.limits import Bucket
-from flibuste.server.messages import Bye, FromServer, encode
+from flibuste.server.messages import Bye, Device, FromServer, Language, encode
 from flibuste.server.wire import Wire
 
 TRY_LATER = 1013
@@ -23,8 +23,8 @@ class Connection:
         self.most_waiting = most_waiting
         self.tokens: list[str] = []
         self.seats: frozenset[int] = frozenset()
-        self.language = ""
-        self.device = ""
+        self.language: Language = ""
+        self.device: Device = ""
         self.base = ""  # the address by which others would reach this server
         self.sent_n = 0  # of the last state sent
         self.messages: Bucket

@@ -5,7 +5,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from flibuste.server.errors import Refused, refused
 from flibuste.server.house import House
-from flibuste.server.messages import Denied, encode
+from flibuste.server.messages import ErrorAnswer, encode
 from flibuste.server.visitors import HOST, check_origin
 
 SAFE = ("GET", "HEAD")
@@ -50,7 +50,7 @@ class Guard:
         try:
             self.check(scope, headers)
         except Refused as refusal:
-            body = encode(Denied(refusal.refusal))
+            body = encode(ErrorAnswer(refusal.refusal))
             start: Message = {
                 "type": "http.response.start",
                 "status": refusal.status,

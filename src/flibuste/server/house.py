@@ -117,7 +117,7 @@ class House:
 
     # -- tables
 
-    async def open_table(self, ask: m.OpenTable, person: str, name: str, address: str) -> m.Seated:
+    async def open_table(self, ask: m.OpenTableRequest, person: str, name: str, address: str) -> m.Seated:
         game = self.games.get(ask.game)
         if game is None:
             raise refused("game-unknown", 404, game=ask.game, known=", ".join(self.games))
@@ -183,7 +183,7 @@ class House:
 
         self._spawn(write())
 
-    async def tables(self, person: str) -> m.TablesListed:
+    async def tables(self, person: str) -> m.TablesAnswer:
         try:
             mine = [
                 await self._listed(id, body, person) for id, body in await self.store.tables_of(person, MOST_LISTED)
@@ -192,12 +192,12 @@ class House:
         except StoreTrouble as trouble:
             raise _unavailable(trouble) from trouble
         hosted = [entry for entry, host in mine if entry.yours or host == person]
-        return m.TablesListed(
+        return m.TablesAnswer(
             sorted(hosted, key=lambda entry: -entry.at),
             [entry for entry, _ in watch if entry.phase == "playing"],
         )
 
-    async def _listed(self, id: str, body: bytes, person: str) -> tuple[m.TableListed, str]:
+    async def _listed(self, id: str, body: bytes, person: str) -> tuple[m.TableEntry, str]:
         summary = msgspec.json.decode(body, type=Summary)
         room = self.rooms.get(id)
         if room is None and summary.listed.phase == "playing":

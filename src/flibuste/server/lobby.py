@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ class Asker(NamedTuple):
 
 
 def open_row(
-    game: Game, ask: m.OpenTable, person: str, name: str, table_name: str, settings: Settings
+    game: Game, ask: m.OpenTableRequest, person: str, name: str, table_name: str, settings: Settings
 ) -> tuple[Opened, list[m.SeatToken]]:
     """The first row of a table, and the tokens of the seats of whoever opens it."""
     if not game.player_counts[0] <= len(ask.seats) <= game.player_counts[-1]:
@@ -76,13 +76,13 @@ def open_row(
     return opened, tokens
 
 
-def seated(name: str, colour: str, words: str, token: str, person: str) -> Chair:
+def seated(name: str, colour: m.Colour | Literal[""], words: str, token: str, person: str) -> Chair:
     return Chair(
         kind="person", name=name, colour=colour, words=words, ready=True, keys=(fingerprint(token),), people=(person,)
     )
 
 
-def sit_row(table: Table, ask: m.Sit, person: str, name: str) -> tuple[Arranged, m.SeatToken]:
+def sit_row(table: Table, ask: m.SitRequest, person: str, name: str) -> tuple[Arranged, m.SeatToken]:
     """Somebody takes an open seat."""
     if ask.seat is UNSET:
         seat = next((s for s, chair in enumerate(table.chairs) if chair.open), None)
@@ -125,7 +125,7 @@ def said_row(asker: Asker, ask: m.Chat) -> Said:
 
 
 def lobby_rows(
-    table: Table, asker: Asker, ask: m.LobbyAction, settings: Settings, connected: frozenset[int]
+    table: Table, asker: Asker, ask: m.LobbyCommand, settings: Settings, connected: frozenset[int]
 ) -> list[AnyRow]:
     """The rows that a request leads to; refused if it is not the asker's to ask, or not now."""
     row = _row(table, asker, ask, settings, connected)
@@ -139,7 +139,7 @@ def lobby_rows(
     return rows
 
 
-def _row(table: Table, asker: Asker, ask: m.LobbyAction, settings: Settings, connected: frozenset[int]) -> AnyRow:
+def _row(table: Table, asker: Asker, ask: m.LobbyCommand, settings: Settings, connected: frozenset[int]) -> AnyRow:
     bots = settings.bots
     lobby = table.lobby
     match ask:
@@ -195,7 +195,7 @@ def _row(table: Table, asker: Asker, ask: m.LobbyAction, settings: Settings, con
             host_only(asker)
             in_lobby(table)
             return arranged(replace(lobby, options=checked_options(table.game, {**lobby.options, **ask.options})))
-        case m.SetHouse():
+        case m.SetTableSettings():
             host_only(asker)
             if ask.odds is not UNSET:
                 in_lobby(table)
@@ -341,9 +341,10 @@ def free_name(others: Sequence[Chair], name: str) -> str:
     return next(called for called in (own, *(f"{own[:21]} {k}" for k in range(2, 99))) if called not in taken)
 
 
-def free_colour(others: Sequence[Chair], wish: str) -> str:
+def free_colour(others: Sequence[Chair], wish: m.Colour | Literal[""]) -> m.Colour | Literal[""]:
     taken = {chair.colour for chair in others}
-    return next((colour for colour in (wish, *m.COLOURS) if colour and colour not in taken), "")
+    wishes: tuple[m.Colour | Literal[""], ...] = (wish, *m.COLOURS)
+    return next((colour for colour in wishes if colour and colour not in taken), "")
 
 
 def checked_name(name: str) -> str:
@@ -366,7 +367,7 @@ def checked_level(bots: BotSettings, level: str) -> str:
     return level
 
 
-def checked_clock(figures: ClockSettings, wish: m.ClockWished) -> Clock:
+def checked_clock(figures: ClockSettings, wish: m.ClockRequest) -> Clock:
     if wish.kind == "none":
         return NO_CLOCK
     if wish.minutes == 0:

@@ -1,23 +1,31 @@
-"""The protocol as types: what clients send, what the server answers. docs/protocol.md tells it with examples."""
+"""The protocol as types: what clients send, what the server answers. docs/protocol.md tells it with examples.
 
-from typing import Annotated, Any, Literal
+The types of the page are generated from these structs. What is stored has types of its own, in `stored.py`.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from flibuste.kit.game import Refusal
-from flibuste.kit.texts import Text
+from flibuste.kit.texts import Argument, Text
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]
-Number = Annotated[int, Meta(ge=0, le=2**53)]
+StateNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Word = Annotated[str, Meta(max_length=64)]
+SeatWords = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionValue = bool | int | str
+Phase = Literal["lobby", "playing", "over"]
+SeatKind = Literal["person", "bot", "free"]
 Watching = Literal["link", "listed", "nobody"]
-Clockwork = Literal["none", "game", "move"]
-MOST_MINUTES = 30 * 24 * 60
+ClockKind = Literal["none", "game", "move"]
+MAX_MINUTES = 30 * 24 * 60
+Language = Literal["", "en", "fr"]
+Device = Literal["", "desktop", "phone"]
 Colour = Literal["red", "blue", "yellow", "green", "mauve", "black"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green", "mauve", "black")
 
@@ -30,115 +38,117 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    since: Number = 0
-    language: Literal["", "en", "fr"] = ""
-    device: Literal["", "desktop", "phone"] = ""
+    since: StateNumber = 0
+    language: Language = ""
+    device: Device = ""
     tokens: Annotated[list[Token], Meta(max_length=15)] = []
 
 
-class Asking(FromClient, frozen=True):
-    """Everything after hello has an id, by which it is answered."""
+class CommandBase(FromClient, frozen=True):
+    """Everything after hello has an id, by which it is acknowledged or refused."""
 
-    id: Id
+    id: CommandId
 
 
-class MakeMove(Asking, frozen=True, tag="move", kw_only=True):
+class MakeMove(CommandBase, frozen=True, tag="move", kw_only=True):
     seat: SeatNumber
-    n: Number
+    n: StateNumber
     move: Annotated[str, Meta(max_length=80)]
 
 
-class TakeBack(Asking, frozen=True, tag="take-back", kw_only=True):
+class TakeBack(CommandBase, frozen=True, tag="take-back", kw_only=True):
     seat: SeatNumber
-    n: Number
+    n: StateNumber
 
 
-class Look(Asking, frozen=True, tag="look", kw_only=True):
-    n: Number
+class Look(CommandBase, frozen=True, tag="look", kw_only=True):
+    n: StateNumber
 
 
-class Ping(Asking, frozen=True, tag="ping"):
+class Ping(CommandBase, frozen=True, tag="ping"):
     pass
 
 
-class Chat(Asking, frozen=True, tag="chat", kw_only=True):
+class Chat(CommandBase, frozen=True, tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Own(Asking, frozen=True, tag="own", kw_only=True):
+class Own(CommandBase, frozen=True, tag="own", kw_only=True):
     token: Token
 
 
-class Ready(Asking, frozen=True, tag="ready", kw_only=True):
+class Ready(CommandBase, frozen=True, tag="ready", kw_only=True):
     seat: SeatNumber
     ready: bool
-    words: Word | UnsetType = UNSET
+    words: SeatWords | UnsetType = UNSET
 
 
-class Rename(Asking, frozen=True, tag="rename", kw_only=True):
+class Rename(CommandBase, frozen=True, tag="rename", kw_only=True):
     seat: SeatNumber
     name: Name
 
 
-class ChooseColour(Asking, frozen=True, tag="colour", kw_only=True):
+class ChooseColour(CommandBase, frozen=True, tag="colour", kw_only=True):
     seat: SeatNumber
     colour: Colour
 
 
-class Stand(Asking, frozen=True, tag="stand", kw_only=True):
+class Stand(CommandBase, frozen=True, tag="stand", kw_only=True):
     seat: SeatNumber
 
 
-class AddSeat(Asking, frozen=True, tag="add-seat"):
+class AddSeat(CommandBase, frozen=True, tag="add-seat"):
     pass
 
 
-class RemoveSeat(Asking, frozen=True, tag="remove-seat", kw_only=True):
+class RemoveSeat(CommandBase, frozen=True, tag="remove-seat", kw_only=True):
     seat: SeatNumber
 
 
-class PutBot(Asking, frozen=True, tag="put-bot", kw_only=True):
+class PutBot(CommandBase, frozen=True, tag="put-bot", kw_only=True):
     seat: SeatNumber
     level: str
 
 
-class FreeSeat(Asking, frozen=True, tag="free-seat", kw_only=True):
+class FreeSeat(CommandBase, frozen=True, tag="free-seat", kw_only=True):
     seat: SeatNumber
 
 
-class SetOptions(Asking, frozen=True, tag="options", kw_only=True):
+class SetOptions(CommandBase, frozen=True, tag="options", kw_only=True):
     options: dict[str, OptionValue]
 
 
-class ClockWished(Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Clockwork
-    minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 0
+class ClockRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: ClockKind
+    minutes: Annotated[int, Meta(ge=0, le=MAX_MINUTES)] = 0
 
 
-class SetHouse(Asking, frozen=True, tag="house", kw_only=True):
+class SetTableSettings(CommandBase, frozen=True, tag="house", kw_only=True):
+    """What the host decides that is no option of the game."""
+
     odds: bool | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
-    clock: ClockWished | UnsetType = UNSET
+    clock: ClockRequest | UnsetType = UNSET
 
 
-class Start(Asking, frozen=True, tag="start"):
+class Start(CommandBase, frozen=True, tag="start"):
     pass
 
 
-class Replace(Asking, frozen=True, tag="replace", kw_only=True):
+class Replace(CommandBase, frozen=True, tag="replace", kw_only=True):
     seat: SeatNumber
     level: str
 
 
-class GiveBack(Asking, frozen=True, tag="give-back", kw_only=True):
+class GiveBack(CommandBase, frozen=True, tag="give-back", kw_only=True):
     seat: SeatNumber
 
 
-class Again(Asking, frozen=True, tag="again", kw_only=True):
-    words: dict[SeatNumber, Word] = {}
+class Again(CommandBase, frozen=True, tag="again", kw_only=True):
+    words: dict[SeatNumber, SeatWords] = {}
 
 
-LobbyAction = (
+LobbyCommand = (
     Ready
     | Rename
     | ChooseColour
@@ -148,14 +158,14 @@ LobbyAction = (
     | PutBot
     | FreeSeat
     | SetOptions
-    | SetHouse
+    | SetTableSettings
     | Start
     | Replace
     | GiveBack
     | Again
 )
-Ask = MakeMove | TakeBack | Look | Ping | Chat | Own | LobbyAction
-ClientMessage = Hello | Ask
+Command = MakeMove | TakeBack | Look | Ping | Chat | Own | LobbyCommand
+ClientMessage = Hello | Command
 
 
 # -- what the server says over the socket
@@ -165,24 +175,24 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class SeatShown(Struct, frozen=True, kw_only=True):
+class Seat(Struct, frozen=True, kw_only=True):
     """A seat as everybody at the table sees it."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
-    colour: str
+    colour: Colour | Literal[""]
     level: str
     open: bool
     ready: bool
     connected: bool
-    device: str
-    language: str
+    device: Device
+    language: Language
     words: str
 
 
-class ClockShown(Struct, frozen=True):
-    kind: Clockwork
+class ClockOption(Struct, frozen=True):
+    kind: ClockKind
     minutes: int
 
 
@@ -192,20 +202,20 @@ class You(Struct, frozen=True):
     watching: bool
 
 
-class TableShown(FromServer, frozen=True, tag="table", kw_only=True):
+class TableMessage(FromServer, frozen=True, tag="table", kw_only=True):
     table: str
     name: str
     game: str
     house_cards: bool
-    phase: str
+    phase: Phase
     play: int
     n: int
     host: int | None
-    seats: list[SeatShown]
+    seats: list[Seat]
     options: dict[str, OptionValue]
     odds: bool
     watching: Watching
-    clock: ClockShown
+    clock: ClockOption
     watchers: int
     seal: str
     link: str
@@ -222,18 +232,18 @@ class TalkLine(Struct, frozen=True):
     notice: Text | None
 
 
-class Talk(FromServer, frozen=True, tag="talk"):
+class TalkMessage(FromServer, frozen=True, tag="talk"):
     lines: list[TalkLine]
 
 
-class EventShown(Struct, frozen=True, omit_defaults=True):
+class GameEvent(Struct, frozen=True, omit_defaults=True):
     key: str
-    args: dict[str, Any]
+    args: Mapping[str, Argument]
     to: list[int] = []  # of several seats of one visitor, those that hear of it; empty: all of them
 
 
-class Row(Struct, frozen=True):
-    """A row of the log: the deal, a move or a taking back, and what came of it."""
+class LogRow(Struct, frozen=True):
+    """The deal, a move or a taking back, and what came of it."""
 
     n: int
     seat: int | None
@@ -241,10 +251,10 @@ class Row(Struct, frozen=True):
     takes_back: int
     hurried: bool
     late: bool
-    events: list[EventShown] | msgspec.Raw
+    events: list[GameEvent]
 
 
-class Offer(Struct, frozen=True):
+class Choice(Struct, frozen=True):
     move: str
     place: str
     label: Text
@@ -252,25 +262,25 @@ class Offer(Struct, frozen=True):
     refusal: Refusal | None
 
 
-class Yours(Struct, frozen=True, kw_only=True):
+class SeatView(Struct, frozen=True, kw_only=True):
     """What one seat sees besides, and may do."""
 
     seat: int
-    own: dict[str, Any]
+    own: dict[str, Any]  # the game's own
     prompt: Text
-    choices: list[Offer]
+    choices: list[Choice]
     odds: dict[str, Any] | None
     may_take_back: bool
 
 
-class ViewShown(Struct, frozen=True):
+class View(Struct, frozen=True):
     """What everybody may see."""
 
     game: str
     players: int
     pending: list[int]
     winners: list[int]
-    table: dict[str, Any]
+    table: dict[str, Any]  # the game's own
 
 
 class Ending(Struct, frozen=True, kw_only=True):
@@ -286,19 +296,19 @@ class Over(Ending, frozen=True, kw_only=True):
     record: str
 
 
-class StateShown(FromServer, frozen=True, tag="state", kw_only=True):
+class StateMessage(FromServer, frozen=True, tag="state", kw_only=True):
     n: int
     play: int
     whole: bool
-    view: ViewShown
+    view: View
     prompt: Text
     odds: dict[str, Any] | None
-    log: list[Row]
     over: Over | None
-    yours: list[Yours]
+    log: list[LogRow]
+    yours: list[SeatView]
 
 
-class Ticking(FromServer, frozen=True, tag="clock"):
+class ClockMessage(FromServer, frozen=True, tag="clock"):
     """How many seconds each seat has left at this moment, and whose clocks run."""
 
     n: int
@@ -311,25 +321,25 @@ class Ack(FromServer, frozen=True, tag="ack"):
     n: int
 
 
-class NotDone(FromServer, frozen=True, tag="refused"):
+class RefusedMessage(FromServer, frozen=True, tag="refused"):
     id: str
     n: int
     stale: bool
     refusal: Refusal
 
 
-class SeenThen(Struct, frozen=True):
+class PastSeatView(Struct, frozen=True):
     seat: int
     own: dict[str, Any]
     prompt: Text
 
 
-class Past(FromServer, frozen=True, tag="past", kw_only=True):
+class PastMessage(FromServer, frozen=True, tag="past", kw_only=True):
     id: str
     n: int
-    view: ViewShown
+    view: View
     prompt: Text
-    yours: list[SeenThen]
+    yours: list[PastSeatView]
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
@@ -338,48 +348,90 @@ class Bye(FromServer, frozen=True, tag="bye"):
     seconds: int
 
 
-# -- requests and their answers
+ServerMessage = TableMessage | TalkMessage | StateMessage | ClockMessage | Ack | RefusedMessage | PastMessage | Bye
 
 
-class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+# -- bodies of requests
+
+
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
-class ChooseName(Request, frozen=True):
+class NameRequest(RequestBody, frozen=True):
     name: Name
 
 
-class SeatAsked(Request, frozen=True):
-    kind: Literal["person", "bot", "free"]
+class SeatRequest(RequestBody, frozen=True):
+    kind: SeatKind
     name: Name | UnsetType = UNSET
     colour: Colour | UnsetType = UNSET
     level: str = ""
-    words: Word = ""
+    words: SeatWords = ""
 
 
-class OpenTable(Request, frozen=True):
+class OpenTableRequest(RequestBody, frozen=True):
     game: str
-    seats: Annotated[list[SeatAsked], Meta(max_length=15)]
+    seats: Annotated[list[SeatRequest], Meta(max_length=15)]
     options: dict[str, OptionValue] = {}
     odds: bool = True
     watching: Watching = "link"
-    clock: ClockWished = ClockWished("none")
+    clock: ClockRequest = ClockRequest("none")
     start: bool = False
 
 
-class Sit(Request, frozen=True):
+class SitRequest(RequestBody, frozen=True):
     seat: SeatNumber | UnsetType = UNSET
     name: Name | UnsetType = UNSET
     colour: Colour | UnsetType = UNSET
-    words: Word = ""
+    words: SeatWords = ""
 
 
-class PersonalLink(Request, frozen=True):
+class PersonalLinkRequest(RequestBody, frozen=True):
     token: Token
 
 
-class RecordText(Request, frozen=True):
+class RecordRequest(RequestBody, frozen=True):
     record: str
+
+
+# -- answers to requests
+
+
+class GameOption(Struct, frozen=True):
+    name: str
+    clause: str
+    default: OptionValue
+    choices: tuple[str, ...]
+    least: int
+    most: int
+
+
+class GameEntry(Struct, frozen=True, kw_only=True):
+    id: str
+    players: tuple[int, int]
+    minutes: int
+    author: str
+    publisher: str
+    year: int
+    secrets: bool  # whether a seat may know what another does not
+    rules: int
+    figures: str
+    house_cards: bool
+    reconstructed: int  # cards whose figures are our own design, because the printed ones could not be read
+    options: list[GameOption]
+
+
+class LevelEntry(Struct, frozen=True):
+    id: str
+    seconds: float
+
+
+class GamesAnswer(Struct, frozen=True, kw_only=True):
+    games: list[GameEntry]
+    levels: list[LevelEntry]
+    colours: tuple[Colour, ...]
+    overtime: float  # seconds for each move once the minutes of a clock are used up
 
 
 class Me(Struct, frozen=True):
@@ -398,33 +450,33 @@ class Seated(Struct, frozen=True):
     seats: list[SeatToken]
 
 
-class SeatListed(Struct, frozen=True):
+class SeatEntry(Struct, frozen=True):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
-    colour: str
+    colour: Colour | Literal[""]
 
 
-class TableListed(Struct, frozen=True, kw_only=True):
+class TableEntry(Struct, frozen=True, kw_only=True):
     table: str
     name: str
     game: str
     house_cards: bool = False  # lists that were written by earlier versions do not say
-    clock: ClockShown = ClockShown("none", 0)  # nor this
-    phase: str
+    clock: ClockOption = ClockOption("none", 0)  # nor this
+    phase: Phase
     n: int
     at: int
     yours: list[int]
     owes: list[int]
-    seats: list[SeatListed]
+    seats: list[SeatEntry]
 
 
-class TablesListed(Struct, frozen=True):
-    mine: list[TableListed]
-    watch: list[TableListed]
+class TablesAnswer(Struct, frozen=True):
+    mine: list[TableEntry]
+    watch: list[TableEntry]
 
 
-class Link(Struct, frozen=True):
+class LinkAnswer(Struct, frozen=True):
     link: str
 
 
@@ -432,8 +484,8 @@ class Frame(Struct, frozen=True, kw_only=True):
     n: int
     seat: int | None
     move: str
-    events: list[EventShown]
-    view: ViewShown
+    events: list[GameEvent]
+    view: View
     prompt: Text
     own: list[dict[str, Any]]
     odds: dict[str, Any] | None
@@ -446,7 +498,7 @@ class HouseCards(Struct, frozen=True):
     texts: dict[str, str]  # the game's Fluent source in each language
 
 
-class Replayed(Struct, frozen=True, kw_only=True):
+class ReplayAnswer(Struct, frozen=True, kw_only=True):
     game: str
     players: int
     names: list[str]
@@ -461,14 +513,31 @@ class Check(Struct, frozen=True):
     text: Text
 
 
-class Verified(Struct, frozen=True):
+class VerifyAnswer(Struct, frozen=True):
     good: bool
     checks: list[Check]
 
 
-class Denied(Struct, frozen=True):
+class HealthAnswer(Struct, frozen=True):
+    ok: bool
+    trouble: Text | UnsetType = UNSET
+
+
+class ErrorAnswer(Struct, frozen=True):
     refusal: Refusal
 
 
+# -- as bytes
+
 encode = msgspec.json.Encoder().encode
 decode_client = msgspec.json.Decoder(ClientMessage).decode
+
+Part = TypeVar("Part")
+
+
+def preencoded(part: Part) -> Part:
+    """A part of a message written in advance: what many readers get is encoded once, and only copied from then on.
+
+    It stands in a message where the part itself would, and is good for nothing but being sent; hence the cast.
+    """
+    return cast(Part, msgspec.Raw(encode(part)))

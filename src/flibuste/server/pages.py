@@ -12,7 +12,7 @@ from starlette.responses import Response
 from flibuste.kit.game import Game
 from flibuste.kit.texts import LANGUAGES, Text, kit_source
 from flibuste.server.errors import refused, server_source, server_words
-from flibuste.server.messages import COLOURS, encode
+from flibuste.server.messages import COLOURS, GameEntry, GameOption, GamesAnswer, LevelEntry, encode
 from flibuste.server.settings import Settings
 
 PAGE = Path(__file__).parent / "page"
@@ -138,12 +138,12 @@ class Pages:
         return self.shelf.get(
             "games",
             lambda: json(
-                {
-                    "games": [game_shown(game) for game in self.games.values()],
-                    "levels": [{"id": level.id, "seconds": level.seconds} for level in self.settings.bots.levels],
-                    "colours": COLOURS,
-                    "overtime": self.settings.clock.overtime,
-                }
+                GamesAnswer(
+                    games=[game_entry(game) for game in self.games.values()],
+                    levels=[LevelEntry(level.id, level.seconds) for level in self.settings.bots.levels],
+                    colours=COLOURS,
+                    overtime=self.settings.clock.overtime,
+                )
             ),
         )
 
@@ -172,29 +172,19 @@ class Pages:
         return language
 
 
-def game_shown(game: Game) -> dict[str, object]:
+def game_entry(game: Game) -> GameEntry:
     about = game.data.get("about", {})
-    return {
-        "id": game.id,
-        "players": [game.player_counts[0], game.player_counts[-1]],
-        "minutes": about.get("minutes", 0),
-        "author": about.get("author", ""),
-        "publisher": about.get("publisher", ""),
-        "year": about.get("year", 0),
-        "secrets": game.has_secrets,
-        "rules": game.rules_version,
-        "figures": game.digest,
-        "house_cards": game.house_figures is not None,
-        "reconstructed": game.reconstructed,
-        "options": [
-            {
-                "name": option.name,
-                "clause": option.clause,
-                "default": option.default,
-                "choices": option.choices,
-                "least": option.least,
-                "most": option.most,
-            }
-            for option in game.options
-        ],
-    }
+    return GameEntry(
+        id=game.id,
+        players=(game.player_counts[0], game.player_counts[-1]),
+        minutes=about.get("minutes", 0),
+        author=about.get("author", ""),
+        publisher=about.get("publisher", ""),
+        year=about.get("year", 0),
+        secrets=game.has_secrets,
+        rules=game.rules_version,
+        figures=game.digest,
+        house_cards=game.house_figures is not None,
+        reconstructed=game.reconstructed,
+        options=[GameOption(o.name, o.clause, o.default, o.choices, o.least, o.most) for o in game.options],
+    )

@@ -9,13 +9,13 @@ from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play
 from flibuste.kit.state import SPECTATOR
 from flibuste.kit.texts import LANGUAGES, Text
 from flibuste.server.errors import refused, refused_by
-from flibuste.server.messages import Check, EventShown, Frame, HouseCards, Replayed, Verified
+from flibuste.server.messages import Check, Frame, GameEvent, HouseCards, ReplayAnswer, VerifyAnswer
 from flibuste.server.show import ending, view_shown
 
 MOST_FRAMES = 3000
 
 
-def replayed(text: str) -> Replayed:
+def replayed(text: str) -> ReplayAnswer:
     """Every position of a record."""
     try:
         record = read_record(text)
@@ -29,7 +29,7 @@ def replayed(text: str) -> Replayed:
         check_end(play, record)
     except FlibusteError as error:
         raise refused_by(error) from error
-    return Replayed(
+    return ReplayAnswer(
         game=play.game.id,
         players=play.players,
         names=list(record.names),
@@ -55,7 +55,7 @@ def frame(play: Play) -> Frame:
         n=len(play.made),
         seat=last.seat if last else None,
         move=game.notation(last.move) if last else "",
-        events=[EventShown(event.key, dict(event.args)) for event in play.events[-1]],
+        events=[GameEvent(event.key, dict(event.args)) for event in play.events[-1]],
         view=view_shown(game, state),
         prompt=game.prompt(state, SPECTATOR),
         own=[game.own_view(state, seat) for seat in range(play.players)],
@@ -63,7 +63,7 @@ def frame(play: Play) -> Frame:
     )
 
 
-def verified(text: str) -> Verified:
+def verified(text: str) -> VerifyAnswer:
     """What was checked of a record, up to the first thing that is wrong."""
     checks: list[Check] = []
     try:
@@ -71,7 +71,7 @@ def verified(text: str) -> Verified:
             checks.append(Check(True, found))
     except FlibusteError as error:
         checks.append(Check(False, error.text))
-    return Verified(all(check.good for check in checks), checks)
+    return VerifyAnswer(all(check.good for check in checks), checks)
 
 
 def findings(text: str) -> Iterator[Text]:

@@ -59,7 +59,7 @@ class Room:
             self._watch_for_the_host()
             self._show_table()
             lines = self.table.talk[-self.house.settings.table.talk :]
-            connection.send(m.Talk(lines))
+            connection.send(m.TalkMessage(lines))
             self._send_state(connection)
             self.wake_bots()
 
@@ -107,7 +107,7 @@ class Room:
 
     # -- what clients ask
 
-    async def answer(self, connection: Connection, ask: m.Ask) -> None:
+    async def answer(self, connection: Connection, ask: m.Command) -> None:
         """Do what is asked and acknowledge it, or raise Refused."""
         match ask:
             case m.MakeMove():
@@ -151,7 +151,7 @@ class Room:
             if not self._acknowledged(connection, connection.person, ask.id):
                 await self._do([said_row(self.asker(connection), ask)], connection, ask.id)
 
-    async def _arrange(self, connection: Connection, ask: m.LobbyAction) -> None:
+    async def _arrange(self, connection: Connection, ask: m.LobbyCommand) -> None:
         async with self.lock:
             await self._be_sure()
             if not self._acknowledged(connection, connection.person, ask.id):
@@ -200,7 +200,7 @@ class Room:
 
     # -- sitting down, which is a request and not a message, because it sets a cookie
 
-    async def sit(self, ask: m.Sit, person: str, name: str) -> m.SeatToken:
+    async def sit(self, ask: m.SitRequest, person: str, name: str) -> m.SeatToken:
         async with self.lock:
             await self._be_sure()
             row, token = sit_row(self.table, ask, person, name)
@@ -292,7 +292,7 @@ class Room:
             return
         now = self.house.life.now()
         left = [round(times.left(seat, now), 1) for seat in range(len(self.table.chairs))]
-        connection.send(m.Ticking(self.table.n, left, self.table.pending() if self.house.life.runs else []))
+        connection.send(m.ClockMessage(self.table.n, left, self.table.pending() if self.house.life.runs else []))
 
     def _show_state(self) -> None:
         self.shown_at = time.monotonic()
@@ -300,7 +300,7 @@ class Room:
             self._send_state(connection)
 
     def _show_talk(self, rows: list[AnyRow]) -> None:
-        fresh = m.encode(m.Talk([line for line in self.table.talk if line.number > self.table.rows - len(rows)]))
+        fresh = m.encode(m.TalkMessage([line for line in self.table.talk if line.number > self.table.rows - len(rows)]))
         for connection in list(self.connections):
             connection.send(fresh)
 
@@ -325,12 +325,12 @@ class Room:
         for connection in self.connections:
             self._send_clock(connection)
 
-    def _table_shown(self, connection: Connection) -> m.TableShown:
+    def _table_shown(self, connection: Connection) -> m.TableMessage:
         table, lobby = self.table, self.table.lobby
         host = self.host()
         holder = {seat: c for c in self.connections for seat in c.seats}
         seats = [
-            m.SeatShown(
+            m.Seat(
                 seat=seat,
                 kind=chair.kind,
                 name=chair.name,
@@ -345,7 +345,7 @@ class Room:
             )
             for seat, chair in enumerate(table.chairs)
         ]
-        return m.TableShown(
+        return m.TableMessage(
             table=table.id,
             name=table.name,
             game=table.game.id,
@@ -358,7 +358,7 @@ class Room:
             options=lobby.options,
             odds=lobby.odds,
             watching=lobby.watching,
-            clock=m.ClockShown(lobby.clock.kind, lobby.clock.minutes),
+            clock=m.ClockOption(lobby.clock.kind, lobby.clock.minutes),
             watchers=sum(1 for c in self.connections if not c.seats),
             seal=table.seal,
             link=f"{connection.base}/t/{table.id}",

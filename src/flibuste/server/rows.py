@@ -1,6 +1,7 @@
 """The rows of a table's log. A table is what its rows make of it, no more: after a crash they are read again."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -8,15 +9,15 @@ from msgspec.structs import replace
 
 from flibuste.kit.texts import Text
 from flibuste.server.clock import NO_CLOCK, Clock
-from flibuste.server.messages import OptionValue, Watching
+from flibuste.server.messages import Colour, OptionValue, SeatKind, Watching
 
 
 class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat of a table, and who sits there."""
 
-    kind: str = "free"  # person, bot, free
+    kind: SeatKind = "free"
     name: str = ""
-    colour: str = ""
+    colour: Colour | Literal[""] = ""
     level: str = ""  # of a bot, or of the bot that plays for a person who is away
     open: bool = False  # anybody may sit down here
     ready: bool = False

@@ -8,14 +8,14 @@ from flibuste.kit.play import Made, Play
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import EVERYONE, SPECTATOR, State
 from flibuste.server.messages import (
+    Choice,
     Ending,
-    EventShown,
-    Offer,
+    GameEvent,
     Over,
-    Past,
-    SeenThen,
-    ViewShown,
-    Yours,
+    PastMessage,
+    PastSeatView,
+    SeatView,
+    View,
     encode,
 )
 from flibuste.server.table import Happened, Table
@@ -73,7 +73,7 @@ def row_bytes(happened: Happened, seats: frozenset[int], *, secret: bool) -> byt
     """A row as somebody with these seats may read it; in a game with secrets a move is told by its events alone."""
     move = "" if secret and happened.seat not in seats else happened.move
     events = [
-        EventShown(event.key, dict(event.args), only_to(event, seats))
+        GameEvent(event.key, dict(event.args), only_to(event, seats))
         for event in happened.events
         if is_for(event, seats)
     ]
@@ -102,10 +102,10 @@ def only_to(event: Event, seats: frozenset[int]) -> list[int]:
     return listening if len(listening) < len(seats) else []
 
 
-def view_shown(game: Game, state: State) -> ViewShown:
+def view_shown(game: Game, state: State) -> View:
     players = range(state.players)
     owing, won = state.pending(), state.winners()
-    return ViewShown(
+    return View(
         game.id,
         len(players),
         [seat for seat in players if owing >> seat & 1],
@@ -123,18 +123,18 @@ def odds_for_all(table: Table, play: Play) -> dict[str, Any] | None:
     return dict(odds) if odds is not None else None
 
 
-def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | None) -> Yours:
+def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | None) -> SeatView:
     """What a seat sees besides; `shared` are the odds that everybody sees."""
     game, state = play.game, play.state
     if game.has_secrets:
         odds = game.odds(state, seat) if table.lobby.odds else None
     else:
         odds = shared if state.pending() >> seat & 1 else None
-    return Yours(
+    return SeatView(
         seat=seat,
         own=game.own_view(state, seat),
         prompt=game.prompt(state, seat),
-        choices=[Offer(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
+        choices=[Choice(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
         odds=dict(odds) if odds is not None else None,
         may_take_back=play.may_take_back(seat) and not table.was_late(seat),
     )
@@ -186,5 +186,7 @@ class Looking:
 
 
 def past_bytes(id: str, n: int, game: Game, then: State, seats: frozenset[int]) -> bytes:
-    yours = [SeenThen(seat, game.own_view(then, seat), game.prompt(then, seat)) for seat in sorted(seats)]
-    return encode(Past(id=id, n=n, view=view_shown(game, then), prompt=game.prompt(then, SPECTATOR), yours=yours))
+    yours = [PastSeatView(seat, game.own_view(then, seat), game.prompt(then, seat)) for seat in sorted(seats)]
+    return encode(
+        PastMessage(id=id, n=n, view=view_shown(game, then), prompt=game.prompt(then, SPECTATOR), yours=yours)
+    )

@@ -11,7 +11,7 @@ from flibuste.kit.texts import Text
 from flibuste.server.connection import POLICY, TRY_LATER, Connection
 from flibuste.server.errors import Refused, refused
 from flibuste.server.house import House
-from flibuste.server.messages import Bye, ClientMessage, Hello, NotDone, decode_client, encode
+from flibuste.server.messages import Bye, ClientMessage, Hello, RefusedMessage, decode_client, encode
 from flibuste.server.room import Room
 from flibuste.server.visitors import address_of, base_of, check_origin, tokens_of, visitor
 from flibuste.server.wire import HERE, Wire
@@ -148,7 +148,7 @@ async def _answer(connection: Connection, room: Room, house: House, text: str) -
 
 def _refuse(connection: Connection, room: Room, house: House, id: str, why: Refused) -> None:
     house.metrics.refusals += 1
-    connection.send(NotDone(id, room.table.n, why.stale, why.refusal))
+    connection.send(RefusedMessage(id, room.table.n, why.stale, why.refusal))
     if why.stale:
         room.show_to(connection)
 

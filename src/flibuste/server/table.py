@@ -21,7 +21,7 @@ from flibuste.kit.state import legal_moves
 from flibuste.kit.texts import Text
 from flibuste.server.clock import Times
 from flibuste.server.errors import Refused, refused
-from flibuste.server.messages import ClockShown, SeatListed, TableListed, TalkLine
+from flibuste.server.messages import ClockOption, Phase, SeatEntry, TableEntry, TalkLine
 from flibuste.server.rows import AnyRow, Arranged, Chair, Dealt, Lobby, Moved, Opened, Said, TookBack, read_row
 from flibuste.server.store import Listing
 from flibuste.server.tokens import fits
@@ -47,11 +47,11 @@ def game_called(id: str, cards: str | None) -> Game:
 class Summary(msgspec.Struct, frozen=True):
     """What the lists of tables need of one that is not in memory."""
 
-    listed: TableListed
+    listed: TableEntry
     people: tuple[tuple[str, ...], ...]  # of each seat
     host: str
 
-    def for_person(self, person: str) -> TableListed:
+    def for_person(self, person: str) -> TableEntry:
         yours = [seat for seat, people in enumerate(self.people) if person in people]
         return msgspec.structs.replace(self.listed, yours=yours)
 
@@ -74,7 +74,7 @@ class Table:
         self.name = ""
         self.game: Game
         self.lobby: Lobby
-        self.phase = "lobby"
+        self.phase: Phase = "lobby"
         self.play_number = 1
         self.play: Play | None = None
         self.times: Times | None = None  # of the present play, if it has a clock
@@ -284,14 +284,14 @@ class Table:
 
     # -- being listed
 
-    def listed(self, person: str = "") -> TableListed:
-        seats = [SeatListed(seat, c.kind, c.name, c.colour) for seat, c in enumerate(self.chairs)]
-        return TableListed(
+    def listed(self, person: str = "") -> TableEntry:
+        seats = [SeatEntry(seat, c.kind, c.name, c.colour) for seat, c in enumerate(self.chairs)]
+        return TableEntry(
             table=self.id,
             name=self.name,
             game=self.game.id,
             house_cards=self.game.house_figures is not None,
-            clock=ClockShown(self.lobby.clock.kind, self.lobby.clock.minutes),
+            clock=ClockOption(self.lobby.clock.kind, self.lobby.clock.minutes),
             phase=self.phase,
             n=self.n,
             at=self.at,
