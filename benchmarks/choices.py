@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from flibuste.bots import ask, bot_named
-from flibuste.bots.search import share_of
+from flibuste.bots.search import win_share
 from flibuste.kit.bits import lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import Game, find_game
@@ -85,7 +85,7 @@ def shares(bot: Bot, state: State, seat: int, move: int, words: list[int]) -> li
             moves.clear()
             world.legal(owing, moves)
             world.play(owing, moves.get(0) if moves.n == 1 else bot.choose(world, owing, moves))
-        found.append(share_of(world, seat))
+        found.append(win_share(world, seat))
     return found
 
 

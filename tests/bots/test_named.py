@@ -3,7 +3,7 @@
 import pytest
 
 from flibuste.bots import bot_named
-from flibuste.bots.chance import RandomBot
+from flibuste.bots.random_bot import RandomBot
 from flibuste.bots.search import SearchBot
 from flibuste.games.port_royal.bot import RuleBot
 from flibuste.kit.errors import UnknownBot

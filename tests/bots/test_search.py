@@ -3,8 +3,8 @@
 import pytest
 
 from flibuste.bots import ask, bot_named
-from flibuste.bots.chance import RandomBot
-from flibuste.bots.search import Decision, SearchBot
+from flibuste.bots.random_bot import RandomBot
+from flibuste.bots.search import Node, SearchBot
 from flibuste.kit.bits import lowest, members
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import word_of
@@ -107,7 +107,7 @@ def test_the_iterations_are_counted() -> None:
     bot = SearchBot(game.rule_bot(), iterations=30)
     for word in range(3):
         ask(bot, state, lowest(state.pending()), word)
-    assert (bot.asked, bot.made) == (3, 90)
+    assert (bot.searches, bot.iterations_done) == (3, 90)
 
 
 def test_a_settled_choice_is_made_before_the_iterations_are() -> None:
@@ -118,26 +118,26 @@ def test_a_settled_choice_is_made_before_the_iterations_are() -> None:
         seat = lowest(state.pending())
         bot = SearchBot(game.rule_bot(), iterations=1000)
         move = ask(bot, state, seat, word_of(4, n))
-        sooner += 0 < bot.made < 1000
+        sooner += 0 < bot.iterations_done < 1000
         assert not bot.hurried
-        if bot.made:
+        if bot.iterations_done:
             seen = state.copy()
             seen.resample(seat, word_of(4, n))
-            root = SearchBot(game.rule_bot(), iterations=1000).think(seen, seat, whole=True)
+            root = SearchBot(game.rule_bot(), iterations=1000).search(seen, seat, stop_early=False)
             assert root.visits == 1000
-            assert move == most_tried(root)
+            assert move == most_visited(root)
         state.reseed(word_of(5, n))
         state.play(seat, move)
     assert sooner
 
 
-def most_tried(root: Decision) -> int:
-    tries = []
-    node = root.eldest
-    while node is not None:
-        tries.append((node.visits, node.total, -node.move))
-        node = node.younger
-    return -max(tries)[2]
+def most_visited(root: Node) -> int:
+    edges = []
+    edge = root.first_child
+    while edge is not None:
+        edges.append((edge.visits, edge.total, -edge.move))
+        edge = edge.next_sibling
+    return -max(edges)[2]
 
 
 def test_time_that_ends_before_the_iterations_hurries_a_search() -> None:
@@ -151,8 +151,8 @@ def test_a_search_for_a_time_makes_at_least_one_iteration_and_ends() -> None:
     state = game.new(4, word=11)
     bot = SearchBot(game.rule_bot(), seconds=0.0005)
     ask(bot, state, lowest(state.pending()), 1)
-    assert bot.made > 0
-    assert bot.spent >= 0.0005
+    assert bot.iterations_done > 0
+    assert bot.seconds_spent >= 0.0005
 
 
 def test_a_search_without_a_budget_is_refused() -> None:
@@ -173,7 +173,7 @@ def test_choices_made_at_once_and_hidden_ones_are_searched_too() -> None:
     others = bot_named(smugglers, "random")
     play_by_bots(state, [search, others, others], 6, False)
     assert state.pending() == 0
-    assert search.asked > 0
+    assert search.searches > 0
 
 
 def test_whoever_chooses_at_once_with_others_is_given_a_move_of_their_own() -> None:

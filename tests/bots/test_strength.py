@@ -4,7 +4,7 @@ The daily amounts can only catch what is broken; `--full` measures.
 """
 
 from flibuste.bots import ask
-from flibuste.bots.search import SearchBot, share_of
+from flibuste.bots.search import SearchBot, win_share
 from flibuste.kit.bits import lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import seat_word, word_of
@@ -63,7 +63,7 @@ def seen_in_the_cards(state: State, seat: int, word: int, iterations: int) -> in
                 other = lowest(world.pending())
                 world.legal(other, moves)
                 world.play(other, rule.choose(world, other, moves))
-            hopes[move] += rule.value(world, seat) if world.pending() else share_of(world, seat)
+            hopes[move] += rule.value(world, seat) if world.pending() else win_share(world, seat)
     return max(hopes, key=lambda move: hopes[move])
 
 
@@ -80,7 +80,7 @@ def play_with_a_cheat(cheat: int, honest: Bot, seed: int) -> float:
             move = ask(honest, state, seat, word_of(word, 1))
         state.reseed(word)
         state.play(seat, move)
-    return share_of(state, cheat)
+    return win_share(state, cheat)
 
 
 def block_with_a_cheat(block: int) -> float:

@@ -2,7 +2,7 @@
 
 import re
 
-from flibuste.bots.chance import RandomBot
+from flibuste.bots.random_bot import RandomBot
 from flibuste.bots.search import SearchBot
 from flibuste.kit.bot import Bot
 from flibuste.kit.errors import UnknownBot
@@ -12,9 +12,9 @@ from flibuste.kit.parser import Parser
 from flibuste.kit.texts import Text, kit_words
 
 NAMES = ("random", "rule", "search")
-USUAL_SECONDS = 0.05
-MOST_ITERATIONS = 10_000_000
-MOST_MILLISECONDS = 600_000
+DEFAULT_SECONDS = 0.05
+MAX_ITERATIONS = 10_000_000
+MAX_MILLISECONDS = 600_000
 MEANINGS = {
     "random": "bot-means-random",
     "rule": "bot-means-rule",
@@ -36,11 +36,11 @@ def bot_named(game: Game, name: str) -> Bot:
     if kind == "rule":
         return rule
     if not colon:
-        return SearchBot(rule, seconds=USUAL_SECONDS)
+        return SearchBot(rule, seconds=DEFAULT_SECONDS)
     fits = BUDGET.fullmatch(budget)
-    most = MOST_MILLISECONDS if fits and fits[2] else MOST_ITERATIONS
+    most = MAX_MILLISECONDS if fits and fits[2] else MAX_ITERATIONS
     if not fits or int(fits[1]) > most:
-        raise UnknownBot("bot-bad-budget", bot=name, iterations=MOST_ITERATIONS, milliseconds=MOST_MILLISECONDS)
+        raise UnknownBot("bot-bad-budget", bot=name, iterations=MAX_ITERATIONS, milliseconds=MAX_MILLISECONDS)
     return SearchBot(rule, seconds=int(fits[1]) / 1000) if fits[2] else SearchBot(rule, iterations=int(fits[1]))
 
 

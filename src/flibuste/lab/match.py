@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from flibuste.bots import bot_named
-from flibuste.bots.search import SearchBot, share_of
+from flibuste.bots.search import SearchBot, win_share
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
@@ -92,7 +92,7 @@ def play_block(setting: Setting, bots: tuple[Bot, Bot], number: int) -> Block:
     for first in range(players):
         state = game.new(players, setting.options, word_of(seed, 0))
         play_by_bots(state, [bots[seat != first] for seat in range(players)], seed, True)
-        block.shares.append(share_of(state, first))
+        block.shares.append(win_share(state, first))
         block.scores.append(state.score(first))
         block.others.append(sum(state.score(seat) for seat in range(players) if seat != first))
     for total, bot, earlier in zip(block.budgets, bots, before, strict=True):
@@ -102,7 +102,7 @@ def play_block(setting: Setting, bots: tuple[Bot, Bot], number: int) -> Block:
 
 
 def budget_of(bot: Bot) -> Budget:
-    return Budget(bot.asked, bot.made, bot.spent) if isinstance(bot, SearchBot) else Budget()
+    return Budget(bot.searches, bot.iterations_done, bot.seconds_spent) if isinstance(bot, SearchBot) else Budget()
 
 
 def play_portion(portion: Portion) -> list[Block]:

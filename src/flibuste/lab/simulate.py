@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from flibuste.bots import bot_named
-from flibuste.bots.chance import RandomBot
+from flibuste.bots.random_bot import RandomBot
 from flibuste.kit.bits import members
 from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
