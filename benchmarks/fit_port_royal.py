@@ -13,7 +13,7 @@ import numpy as np
 
 from benchmarks.lessons import lessons
 from flibuste.games.port_royal.bot import OWN, SHARED, RuleBot
-from flibuste.games.port_royal.rules import PortRoyal
+from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import has
 from flibuste.kit.game import find_game
 from flibuste.kit.state import State

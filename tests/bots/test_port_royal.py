@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.bots import ask, bot_named
 from flibuste.games.port_royal.game import of
-from flibuste.games.port_royal.rules import coin_of
+from flibuste.games.port_royal.rules.company import coin_of
 from flibuste.kit.bits import lowest
 from flibuste.kit.luck import word_of
 from flibuste.kit.state import State

@@ -7,7 +7,8 @@ taken; and another card is drawn while the mean over all unseen cards, busts inc
 from math import exp
 from typing import Final, final
 
-from flibuste.games.port_royal.rules import (
+from flibuste.games.port_royal.rules import deck, ending, expeditions, trade_and_hire
+from flibuste.games.port_royal.rules.codes import (
     ADMIRAL,
     CALLINGS,
     COLOURS,
@@ -25,12 +26,10 @@ from flibuste.games.port_royal.rules import (
     SYMBOLS,
     TRADE,
     TRADING,
-    Company,
-    Figures,
-    PortRoyal,
-    drawn_in,
-    front,
 )
+from flibuste.games.port_royal.rules.company import Company, drawn_in, front
+from flibuste.games.port_royal.rules.figures import Figures
+from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import bit, count, has
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import mixed
@@ -220,12 +219,12 @@ class RuleBot(Bot):
         """How far the game is, and what points, coins and explorers are worth by now."""
         weights = self.weights
         lead = most_points(state)
-        if state.is_ending():
+        if ending.is_ending(state):
             self.late = 1.0
             self.point = LAST_POINT
             self.coin = 1.0
         else:
-            late = float(lead) / float(state.figures.points_to_end)
+            late = float(lead) / float(state.figures.victory_points_to_end)
             self.late = late if late < 1.0 else 1.0
             self.point = weights.point + (weights.point_late - weights.point) * self.late
             self.coin = 1.0 + (weights.coin_late - 1.0) * self.late
@@ -240,7 +239,7 @@ class RuleBot(Bot):
 
     def weigh_explorers(self, state: PortRoyal, seat: i64, expedition: i64) -> None:
         """What one more settler, captain, priest or jack does for an expedition."""
-        lacking = state.lacking(seat, expedition)
+        lacking = expeditions.lacking(state, seat, expedition)
         if lacking == 0 or lacking > 2:
             return
         chance = self.weights.claim_later
@@ -250,7 +249,7 @@ class RuleBot(Bot):
         crew = state.companies[seat].crew
         symbol: i64 = 0
         while symbol < SYMBOLS:
-            short = state.figures.needs[SYMBOLS * expedition + symbol] > crew[SETTLER + symbol]
+            short = state.figures.requires[SYMBOLS * expedition + symbol] > crew[SETTLER + symbol]
             if short and hope > self.explorers[symbol]:
                 self.explorers[symbol] = hope
             symbol += 1
@@ -277,9 +276,9 @@ class RuleBot(Bot):
         """Of taking a card of the harbour."""
         company = state.companies[seat]
         if card < state.figures.first_person:
-            return self.coins_worth(state, company, state.income(seat, card) - state.fee_of(seat))
-        own = float(state.figures.points[card]) * self.point
-        own += self.coins_worth(state, company, -state.price(seat, card))
+            return self.coins_worth(state, company, trade_and_hire.net_income(state, seat, card))
+        own = float(state.figures.vp[card]) * self.point
+        own += self.coins_worth(state, company, -trade_and_hire.price(state, seat, card))
         return own + self.calling_worth(state, company, card)
 
     def reckon(self, state: PortRoyal, seat: i64) -> None:
@@ -293,7 +292,7 @@ class RuleBot(Bot):
             self.worths[kind] = self.worth(state, seat, kind)
             self.prices[kind] = 0
             if kind >= state.figures.first_person:
-                self.prices[kind] = state.price(seat, kind)
+                self.prices[kind] = trade_and_hire.price(state, seat, kind)
             kind += 1
 
     def calling_worth(self, state: PortRoyal, company: Company, person: i64) -> float:
@@ -332,7 +331,7 @@ class RuleBot(Bot):
         while i < moves.n:
             move = moves.get(i)
             if move >= figures.first_claim:
-                worth = self.claim_worth(state, figures.first_expedition + move - figures.first_claim)
+                worth = self.claim_worth(state, figures.expedition_of(move))
                 if worth > best_worth:
                     best_worth = worth
                     best = move
@@ -353,12 +352,12 @@ class RuleBot(Bot):
         while i < moves.n:
             move = moves.get(i)
             if TRADE <= move < HIRE:
-                worth = self.worth(state, seat, state.ship_of(move - TRADE))
+                worth = self.worth(state, seat, trade_and_hire.ship_of(state, move - TRADE))
                 if best_ship == STOP or worth > ship_worth:
                     best_ship = move
                     ship_worth = worth
             elif move >= HIRE:
-                worth = self.worth(state, seat, figures.first_person + move - HIRE)
+                worth = self.worth(state, seat, figures.person_of(move))
                 if worth > best_worth:
                     best_worth = worth
                     best = move
@@ -367,12 +366,13 @@ class RuleBot(Bot):
             return best
         if ship_worth > best_worth:
             return best_ship
-        if state.takes_left() > 1:
-            purse = coins + state.income(seat, state.ship_of(best_ship - TRADE)) - state.fee_of(seat)
+        if trade_and_hire.takes_left(state) > 1:
+            ship = trade_and_hire.ship_of(state, best_ship - TRADE)
+            purse = coins + trade_and_hire.net_income(state, seat, ship)
             place: i64 = 0
             while place < state.harbour.n:
                 card = state.harbour.get(place)
-                paid = card >= figures.first_person and state.price(seat, card) <= purse
+                paid = card >= figures.first_person and trade_and_hire.price(state, seat, card) <= purse
                 if paid and self.worth(state, seat, card) > best_worth:
                     return best_ship
                 place += 1
@@ -416,7 +416,7 @@ class RuleBot(Bot):
     def better(self, state: PortRoyal, seat: i64, extra: i64) -> float:
         """What the harbour is worth to the active player, stopping or drawing, with an extra ship in it."""
         stopping = self.stopping(state, seat, extra)
-        if state.cards_to_draw() == 0:
+        if deck.cards_to_draw(state) == 0:
             return stopping
         drawing = self.drawing(state, seat, extra)
         return drawing if drawing > stopping else stopping
@@ -488,7 +488,7 @@ class RuleBot(Bot):
                 after[kind] += self.worths[kind] - least
             kind += 1
         while kind < figures.first_tax:
-            after[kind] = now + self.claim_worth(state, kind) if state.lacking(seat, kind) == 0 else now
+            after[kind] = now + self.claim_worth(state, kind) if expeditions.lacking(state, seat, kind) == 0 else now
             kind += 1
         while kind < figures.kinds:
             after[kind] = now
@@ -498,11 +498,9 @@ class RuleBot(Bot):
         return self.mean_after(state) + self.weights.patience
 
     def takes(self, state: PortRoyal, seat: i64, flags: i64) -> i64:
-        figures = state.figures
         if flags > COLOURS:
             flags = COLOURS
-        takes = figures.takes_by_flags[flags]
-        takes += figures.governor_takes * state.companies[seat].crew[GOVERNOR]
+        takes = trade_and_hire.takes(state, seat, flags)
         if takes < 1:
             return 1
         if takes > MOST_TAKES:
@@ -513,12 +511,12 @@ class RuleBot(Bot):
         """Of the ships in the harbour."""
         best: i64 = 0
         if extra != NO_CARD:
-            best = state.income(seat, extra)
+            best = trade_and_hire.income(state, seat, extra)
         place: i64 = 0
         while place < state.harbour.n:
             card = state.harbour.get(place)
             if card < state.figures.first_person:
-                income = state.income(seat, card)
+                income = trade_and_hire.income(state, seat, card)
                 if income > best:
                     best = income
             place += 1
@@ -617,7 +615,7 @@ class RuleBot(Bot):
     def look_at_all(self, state: PortRoyal) -> None:
         """The traits that all seats share."""
         out = self.network.shared
-        goal = float(state.figures.points_to_end)
+        goal = float(state.figures.victory_points_to_end)
         lead: i64 = 0
         total: i64 = 0
         for company in state.companies:
@@ -626,7 +624,7 @@ class RuleBot(Bot):
                 lead = company.points
         late = float(lead) / goal
         out[0] = late if late < 1.0 else 1.0
-        out[1] = 1.0 if state.is_ending() else 0.0
+        out[1] = 1.0 if ending.is_ending(state) else 0.0
         out[2] = float(total) / (goal * float(state.players))
         out[3] = float(state.players) - 4.0
 
@@ -636,7 +634,7 @@ class RuleBot(Bot):
         company = state.companies[seat]
         crew = company.crew
         out = self.network.own
-        goal = float(figures.points_to_end)
+        goal = float(figures.victory_points_to_end)
         points = float(company.points)
         beyond = points - goal + 1.0
         out[0] = points / goal
@@ -674,7 +672,7 @@ class RuleBot(Bot):
         place: i64 = 0
         while place < state.expeditions.n:
             expedition = state.expeditions.get(place)
-            lacking = state.lacking(seat, expedition)
+            lacking = expeditions.lacking(state, seat, expedition)
             if lacking < 3:
                 hope = float(points_won(figures, expedition)) / 4.0
                 if hope > out[26 + lacking]:
@@ -762,10 +760,10 @@ def steps(state: PortRoyal, first: i64, seat: i64) -> i64:
 
 def points_won(figures: Figures, expedition: i64) -> i64:
     """By claiming: its points, less one for each person that leaves."""
-    points = figures.points[expedition]
+    points = figures.vp[expedition]
     symbol: i64 = 0
     while symbol < SYMBOLS:
-        points -= figures.needs[SYMBOLS * expedition + symbol]
+        points -= figures.requires[SYMBOLS * expedition + symbol]
         symbol += 1
     return points
 

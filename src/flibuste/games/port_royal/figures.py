@@ -6,27 +6,27 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.port_royal import rules
-from flibuste.games.port_royal.rules import Figures
+from flibuste.games.port_royal.rules import codes
+from flibuste.games.port_royal.rules.figures import Figures
 from flibuste.kit.errors import BadFigures
 from flibuste.kit.figures import rows_of, table_of
 
 COLOURS = ("yellow", "blue", "green", "red", "black")
 CALLINGS = {
-    "trader": rules.TRADER,
-    "settler": rules.SETTLER,
-    "captain": rules.CAPTAIN,
-    "priest": rules.PRIEST,
-    "jack_of_all_trades": rules.JACK,
-    "sailor": rules.SAILOR,
-    "pirate": rules.PIRATE,
-    "mademoiselle": rules.MADEMOISELLE,
-    "jester": rules.JESTER,
-    "admiral": rules.ADMIRAL,
-    "governor": rules.GOVERNOR,
+    "trader": codes.TRADER,
+    "settler": codes.SETTLER,
+    "captain": codes.CAPTAIN,
+    "priest": codes.PRIEST,
+    "jack_of_all_trades": codes.JACK,
+    "sailor": codes.SAILOR,
+    "pirate": codes.PIRATE,
+    "mademoiselle": codes.MADEMOISELLE,
+    "jester": codes.JESTER,
+    "admiral": codes.ADMIRAL,
+    "governor": codes.GOVERNOR,
 }
 SYMBOLS = ("settler", "captain", "priest")
-BONUSES = {"most_swords": rules.MOST_SWORDS, "least_vp": rules.LEAST_POINTS}
+BONUSES = {"most_swords": codes.MOST_SWORDS, "least_vp": codes.LEAST_VP}
 ARMED = ("sailor", "pirate")
 
 LARGEST_FIGURE = 99
@@ -86,7 +86,7 @@ class Ship(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def numbers(self) -> dict[str, int]:
         return {
-            "type": rules.SHIP,
+            "type": codes.SHIP,
             "count": self.count,
             "color": COLOURS.index(self.color),
             "swords": self.swords or 0,
@@ -124,12 +124,12 @@ class Person(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def numbers(self) -> dict[str, int]:
         return {
-            "type": rules.PERSON,
+            "type": codes.PERSON,
             "count": self.count,
             "calling": CALLINGS[self.kind] + (COLOURS.index(self.color) if self.color else 0),
             "swords": self.swords or 0,
             "cost": self.cost,
-            "points": self.vp,
+            "vp": self.vp,
         }
 
 
@@ -145,10 +145,10 @@ class Expedition(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def numbers(self) -> dict[str, int]:
         return {
-            "type": rules.EXPEDITION,
+            "type": codes.EXPEDITION,
             "count": self.count,
             "coins": self.coins,
-            "points": self.vp,
+            "vp": self.vp,
             "five_player_only": int(self.five_player_only),
             **{symbol: self.requires.count(symbol) for symbol in SYMBOLS},
         }
@@ -162,7 +162,7 @@ class Tax(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return "tax"
 
     def numbers(self) -> dict[str, int]:
-        return {"type": rules.TAX, "count": self.count, "bonus": BONUSES[self.bonus]}
+        return {"type": codes.TAX, "count": self.count, "bonus": BONUSES[self.bonus]}
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -5,10 +5,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from flibuste.games.port_royal import moves, position, rules, view
+from flibuste.games.port_royal import moves, position, view
 from flibuste.games.port_royal.bot import RuleBot
 from flibuste.games.port_royal.figures import CardFile
-from flibuste.games.port_royal.rules import PortRoyal
+from flibuste.games.port_royal.rules.state import PortRoyal, unpack
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import Event, Game, Option, Refusal
 from flibuste.kit.state import Journal, Note, State
@@ -60,7 +60,7 @@ class PortRoyalGame(Game):
         return self.option_values(of(state).option_numbers())
 
     def unpack(self, numbers: list[int]) -> PortRoyal:
-        return rules.unpack(self.figures, numbers)
+        return unpack(self.figures, numbers)
 
     def write_state(self, state: State) -> dict[str, Any]:
         return position.write_state(self.file, of(state))

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from flibuste.games.port_royal import rules
 from flibuste.games.port_royal.figures import COLOURS, CardFile, Ship
-from flibuste.games.port_royal.rules import PortRoyal
+from flibuste.games.port_royal.rules import codes, discover, ending, trade_and_hire
+from flibuste.games.port_royal.rules.company import coin_of, drawn_in, front
+from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.games.port_royal.view import PHASES, name_or_none, names
 from flibuste.kit.bits import count
 from flibuste.kit.errors import BadPosition, in_json, wrong_field, wrong_number, wrong_word
@@ -59,7 +60,7 @@ def write_state(file: CardFile, state: PortRoyal) -> dict[str, Any]:
         "seats": [
             {
                 "display": names(file, company.display.to_list()),
-                "coins": [f"{file.ids[rules.front(c)]}/{rules.drawn_in(c)}" for c in company.coins_list()],
+                "coins": [f"{file.ids[front(c)]}/{drawn_in(c)}" for c in company.coins_list()],
             }
             for company in state.companies
         ],
@@ -69,9 +70,9 @@ def write_state(file: CardFile, state: PortRoyal) -> dict[str, Any]:
 
 def _allowance(state: PortRoyal) -> int:
     """Of the slot; without the governors if they count live."""
-    if state.phase != rules.TRADING or state.governors_from_next_slot:
+    if state.phase != codes.TRADING or state.governors_from_next_slot:
         return state.allowed
-    return state.base_takes()
+    return trade_and_hire.base_takes(state, state.actor, state.flags)
 
 
 def read_state(file: CardFile, options: dict[str, int], position: dict[str, Any]) -> PortRoyal:
@@ -103,7 +104,7 @@ class PositionReader:
         self.lay_out(state)
         self.read_turn(state)
         self.check_phase(state)
-        if state.phase != rules.OVER and len(legal_moves(state, state.actor)) < 2:
+        if state.phase != codes.OVER and len(legal_moves(state, state.actor)) < 2:
             raise BadPosition("position-not-playable", seat=state.actor + 1)
         return state
 
@@ -135,7 +136,7 @@ class PositionReader:
 
     def optional_card(self, field: str) -> int:
         value = self.position.get(field)
-        return rules.NONE if value is None else self.card(field, value)
+        return codes.NONE if value is None else self.card(field, value)
 
     # -- cards
 
@@ -171,7 +172,7 @@ class PositionReader:
             raise wrong_field(field, value)
         if int(shuffle) > self.shuffle:
             raise BadPosition("position-coin-of-later-shuffle", field=field, coin=str(value), shuffle=self.shuffle)
-        return rules.coin_of(self.card(field, id), int(shuffle))
+        return coin_of(self.card(field, id), int(shuffle))
 
     def check_places(self) -> None:
         """Each type of card only where such a card can lie."""
@@ -186,9 +187,9 @@ class PositionReader:
             for card in display:
                 if not figures.first_person <= card < figures.first_tax:
                     self.misplaced(f"seats {n} display", card)
-        if self.drawn != rules.NONE and self.drawn >= figures.first_person:
+        if self.drawn != codes.NONE and self.drawn >= figures.first_person:
             self.misplaced("drawn", self.drawn)
-        fronts = [rules.front(coin) for coins in self.coins for coin in coins]
+        fronts = [front(coin) for coins in self.coins for coin in coins]
         for field, cards in (("discard", self.discard), ("top", self.top), ("seats coins", fronts)):
             self.check_has_backs(field, cards)
         self.check_colours()
@@ -212,8 +213,8 @@ class PositionReader:
         """The draw pile; if it is not given, all cards that lie nowhere else."""
         elsewhere = Counter(self.discard + self.harbour + self.expeditions + self.top)
         elsewhere.update(card for display in self.displays for card in display)
-        elsewhere.update(rules.front(coin) for coins in self.coins for coin in coins)
-        if self.drawn != rules.NONE:
+        elsewhere.update(front(coin) for coins in self.coins for coin in coins)
+        if self.drawn != codes.NONE:
             elsewhere[self.drawn] += 1
         in_game = [self.figures.in_game(kind, self.players) for kind in range(self.figures.kinds)]
         if "draw" in self.position:
@@ -249,7 +250,7 @@ class PositionReader:
         state.start = self.number("start", 0, last_seat, 0)
         state.active = self.number("active", 0, last_seat, 0)
         state.let_act(self.number("actor", 0, last_seat, state.active))
-        trading = state.phase == rules.TRADING
+        trading = state.phase == codes.TRADING
         ships = len([card for card in self.harbour if card < self.figures.first_person])
         state.flags = self.number("flags", ships, len(COLOURS), ships) if trading else self.number("flags", 0, 0, 0)
         state.taken = self.number("taken", 0, LARGEST if trading else 0, 0)
@@ -265,63 +266,64 @@ class PositionReader:
             setattr(state, name, n)
 
     def read_draws(self, state: PortRoyal) -> None:
-        seen = len(self.harbour) + state.taken + (self.drawn != rules.NONE)
-        usual = seen if state.phase == rules.OVER else max(seen, 1)
+        seen = len(self.harbour) + state.taken + (self.drawn != codes.NONE)
+        usual = seen if state.phase == codes.OVER else max(seen, 1)
         state.draws = self.number("draws", seen, self.figures.draws_per_turn_cap, usual)
         drawn = self.position.get("drawn_in_round", True)
         if not isinstance(drawn, bool) or (state.draws and not drawn):
             raise wrong_field("drawn_in_round", drawn)
         state.drawn_in_round = drawn
-        if self.last_drawn != rules.NONE and state.draws == 0:
+        if self.last_drawn != codes.NONE and state.draws == 0:
             raise wrong_field("last_drawn", self.position["last_drawn"])
-        if self.drawn != rules.NONE and self.last_drawn == rules.NONE:
+        if self.drawn != codes.NONE and self.last_drawn == codes.NONE:
             state.last_drawn = self.drawn
 
     def read_allowance(self, state: PortRoyal) -> None:
         """PR-TRD-01, -07: what the slot allows; governors count live unless the option fixes them (PR-VAR-02)."""
-        if state.phase != rules.TRADING:
+        if state.phase != codes.TRADING:
             state.allowed = self.number("allowance", 0, 0, 0)
             return
-        base, with_governors = state.base_takes(), state.takes()
+        base = trade_and_hire.base_takes(state, state.actor, state.flags)
+        with_governors = trade_and_hire.takes(state, state.actor, state.flags)
         if state.governors_from_next_slot:
             state.allowed = self.number("allowance", base, with_governors, with_governors)
         else:
             self.number("allowance", base, base, base)
             state.allowed = with_governors
-        if state.takes_left() < 0:
+        if trade_and_hire.takes_left(state) < 0:
             raise wrong_field("taken", state.taken)
 
     def check_phase(self, state: PortRoyal) -> None:
-        trading = state.phase == rules.TRADING
+        trading = state.phase == codes.TRADING
         if state.actor != state.active and not trading:
             raise BadPosition("position-wrong-actor", phase=PHASES[state.phase], actor=state.actor, active=state.active)
-        if (state.drawn != rules.NONE) != (state.phase == rules.REPELLING):
+        if (state.drawn != codes.NONE) != (state.phase == codes.REPELLING):
             raise wrong_field("drawn", self.position.get("drawn"))
-        if state.drawn != rules.NONE:
+        if state.drawn != codes.NONE:
             if state.last_drawn != state.drawn:
                 raise wrong_field("last_drawn", self.position.get("last_drawn"))
-            if state.companies[state.active].swords < self.figures.swords[state.drawn]:
+            if not discover.can_repel(state, state.drawn):
                 raise BadPosition("position-cannot-repel", card=self.file.ids[state.drawn])
         self.check_last_drawn(state)
-        if state.phase == rules.BUSTED and not state.claim_after_bust:
+        if state.phase == codes.BUSTED and not state.claim_after_bust:
             raise wrong_field("phase", self.position["phase"])
-        if state.phase in (rules.BUSTED, rules.OVER) and self.harbour:
+        if state.phase in (codes.BUSTED, codes.OVER) and self.harbour:
             raise wrong_field("harbour", self.position["harbour"])
         if state.reshuffle_eagerly and state.pile.size() == 0 and state.discard.n:
             raise BadPosition("position-pile-not-refilled")
         ships_gone = state.flags - count(state.colours)
         if trading and state.actor == state.active and ships_gone > state.taken:
             raise wrong_field("flags", state.flags)
-        if state.phase == rules.OVER:
+        if state.phase == codes.OVER:
             self.check_over(state)
 
     def check_last_drawn(self, state: PortRoyal) -> None:
         """While cards are drawn, a person lies in the harbour, and so does a ship that cannot be repelled."""
         card = state.last_drawn
-        if state.phase != rules.DISCOVERING or card == rules.NONE or card in self.harbour:
+        if state.phase != codes.DISCOVERING or card == codes.NONE or card in self.harbour:
             return
         is_ship = card < self.figures.first_person
-        repelled = is_ship and state.companies[state.active].swords >= self.figures.swords[card]
+        repelled = is_ship and discover.can_repel(state, card)
         if card < self.figures.first_expedition and not repelled:
             raise wrong_field("last_drawn", self.position["last_drawn"])
 
@@ -329,5 +331,5 @@ class PositionReader:
         """A game ends with a round (PR-END-02, -05)."""
         if (state.active + 1) % self.players != state.start:
             raise wrong_field("active", state.active)
-        if not state.is_ending() and state.drawn_in_round and state.round < state.round_cap:
+        if not ending.ends_with_round(state):
             raise wrong_field("phase", self.position["phase"])

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from flibuste.games.port_royal import rules
 from flibuste.games.port_royal.figures import CardFile, Expedition, Person, Ship, Tax
 from flibuste.games.port_royal.moves import (
     a,
@@ -16,7 +15,9 @@ from flibuste.games.port_royal.moves import (
     takes_when_stopping,
     the,
 )
-from flibuste.games.port_royal.rules import PortRoyal
+from flibuste.games.port_royal.rules import codes, discover, ending, expeditions, trade_and_hire
+from flibuste.games.port_royal.rules.company import drawn_in, front
+from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import has, members
 from flibuste.kit.texts import Argument, Text
 
@@ -32,10 +33,10 @@ def table_view(file: CardFile, state: PortRoyal) -> dict[str, Any]:
         "actor": state.actor,
         "draws": state.draws,
         "flags": flags(state),
-        "allowed": state.taken + state.takes_left() if state.phase == rules.TRADING else takes_when_stopping(state),
+        "allowed": state.allowed if state.phase == codes.TRADING else takes_when_stopping(state),
         "taken": state.taken,
-        "points_to_end": state.figures.points_to_end,
-        "last_round": state.is_ending(),
+        "points_to_end": state.figures.victory_points_to_end,
+        "last_round": ending.is_ending(state),
         "draw": state.pile.size(),
         "discard": names(file, state.discard.to_list()),
         "harbour": names(file, state.harbour.to_list()),
@@ -48,7 +49,7 @@ def table_view(file: CardFile, state: PortRoyal) -> dict[str, Any]:
                 "coins": company.coins,
                 "swords": company.swords,
                 "points": company.points,
-                "discount": state.figures.mademoiselle_discount * int(company.crew[rules.MADEMOISELLE]),
+                "discount": trade_and_hire.discount(state, company),
                 "expeditions": company.expeditions,
             }
             for company in state.companies
@@ -61,7 +62,7 @@ def names(file: CardFile, cards: list[int]) -> list[str]:
 
 
 def name_or_none(file: CardFile, card: int) -> str | None:
-    return None if card == rules.NONE else file.ids[card]
+    return None if card == codes.NONE else file.ids[card]
 
 
 def own_view(file: CardFile, state: PortRoyal, seat: int) -> dict[str, Any]:
@@ -69,8 +70,8 @@ def own_view(file: CardFile, state: PortRoyal, seat: int) -> dict[str, Any]:
     harbour = state.harbour.to_list()
     ships = [card for card in harbour if card < state.figures.first_person]
     return {
-        "prices": {file.ids[card]: state.price(seat, card) for card in harbour if card not in ships},
-        "gains": {file.ids[card]: state.income(seat, card) - state.fee_of(seat) for card in ships},
+        "prices": {file.ids[card]: trade_and_hire.price(state, seat, card) for card in harbour if card not in ships},
+        "gains": {file.ids[card]: trade_and_hire.net_income(state, seat, card) for card in ships},
         "claims": {
             file.ids[card]: {"missing": missing(state, seat, file.expedition(card))}
             for card in state.expeditions.to_list()
@@ -100,40 +101,40 @@ def components(file: CardFile) -> dict[str, Any]:
 
 
 def prompt(file: CardFile, state: PortRoyal, seat: int) -> Text:
-    if state.phase == rules.OVER:
+    if state.phase == codes.OVER:
         return Text("prompt-over")
     if seat != state.actor:
         return _prompt_of_waiting(file, state)
-    if state.phase == rules.REPELLING:
+    if state.phase == codes.REPELLING:
         clash = has(state.colours, state.figures.color[state.drawn])
         return Text("prompt-repel-clash" if clash else "prompt-repel", {"name": the(file, state.drawn)})
-    if state.phase == rules.BUSTED:
+    if state.phase == codes.BUSTED:
         return Text("prompt-after-bust")
-    if state.phase == rules.DISCOVERING:
+    if state.phase == codes.DISCOVERING:
         return _prompt_of_discover(state)
-    if not state.may_take():
+    if not trade_and_hire.may_take(state):
         return Text("prompt-last-claim")
-    args: dict[str, Argument] = {"takes": state.takes_left(), "taken": state.taken}
+    args: dict[str, Argument] = {"takes": trade_and_hire.takes_left(state), "taken": state.taken}
     if seat == state.active:
         return Text("prompt-trade", args)
-    return Text("prompt-slot", {**args, "other": seat_name(state.active), "fee": state.fee_of(seat)})
+    return Text("prompt-slot", {**args, "other": seat_name(state.active), "fee": trade_and_hire.fee_of(state, seat)})
 
 
 def _prompt_of_discover(state: PortRoyal) -> Text:
-    if state.against_drawing() != 0:
+    if discover.why_no_draw(state) != 0:
         return Text("prompt-cannot-draw")
     if state.draws == 0:
         return Text("prompt-first-draw")
-    return Text("prompt-discover-or-claim" if state.may_claim() else "prompt-discover")
+    return Text("prompt-discover-or-claim" if expeditions.may_claim(state) else "prompt-discover")
 
 
 def _prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
     who = seat_name(state.actor)
-    if state.phase == rules.REPELLING:
+    if state.phase == codes.REPELLING:
         return Text("prompt-wait-repel", {"seat": who, "name": the(file, state.drawn)})
-    if state.phase == rules.DISCOVERING:
+    if state.phase == codes.DISCOVERING:
         return Text("prompt-wait-discover", {"seat": who})
-    if state.phase == rules.TRADING and state.may_take():
+    if state.phase == codes.TRADING and trade_and_hire.may_take(state):
         return Text("prompt-wait-trade", {"seat": who})
     return Text("prompt-wait-claim", {"seat": who})
 
@@ -141,9 +142,9 @@ def _prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
 def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
     """The table in sentences, the most pressing first."""
     told: list[Text] = []
-    if state.phase != rules.OVER:
+    if state.phase != codes.OVER:
         told.append(Text("table-harbour", {"cards": _harbour_in_words(file, state, seat), "flags": flags(state)}))
-    if state.drawn != rules.NONE:
+    if state.drawn != codes.NONE:
         told.append(Text("table-drawn", {"name": a(file, state.drawn)}))
     for card in state.expeditions.to_list():
         expedition = file.expedition(card)
@@ -153,8 +154,8 @@ def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
         display = tuple(Text("table-card", {"name": a(file, card)}) for card in company.display.to_list())
         sums: dict[str, Argument] = {"points": company.points, "coins": company.coins, "swords": company.swords}
         told.append(Text("table-company", {"seat": seat_name(s), "n": len(display), "cards": display, **sums}))
-    if state.phase != rules.OVER:
-        last = int(state.is_ending())
+    if state.phase != codes.OVER:
+        last = int(ending.is_ending(state))
         told.append(Text("table-round", {"round": state.round, "seat": seat_name(state.active), "last": last}))
     told.append(Text("table-piles", {"draw": state.pile.size(), "discard": state.discard.n}))
     return told
@@ -165,11 +166,11 @@ def _harbour_in_words(file: CardFile, state: PortRoyal, seat: int) -> tuple[Text
     watching = state.active if seat < 0 else seat
     for card in state.harbour.to_list():
         if card < state.figures.first_person:
-            coins = state.income(watching, card) - state.fee_of(watching)
+            coins = trade_and_hire.net_income(state, watching, card)
             told.append(Text("table-ship", {"name": a(file, card), "coins": coins}))
         else:
             person = file.person(card)
-            price = state.price(watching, card)
+            price = trade_and_hire.price(state, watching, card)
             told.append(Text("table-person", {"name": a(file, card), "price": price, "points": person.vp}))
     return tuple(told)
 
@@ -197,12 +198,12 @@ def outcome(state: PortRoyal) -> Text:
 
 def odds(state: PortRoyal, seat: int) -> dict[str, Any] | None:
     """Cards not seen by anybody that would end the turn, for the active player who may draw."""
-    if seat != state.active or state.phase != rules.DISCOVERING or state.against_drawing() != 0:
+    if seat != state.active or state.phase != codes.DISCOVERING or discover.why_no_draw(state) != 0:
         return None
     unseen = state.pile.to_list()
     if unseen:
         coins = [coin for company in state.companies for coin in company.coins_list()]
-        unseen += [rules.front(coin) for coin in coins if rules.drawn_in(coin) == state.pile.shuffles]
+        unseen += [front(coin) for coin in coins if drawn_in(coin) == state.pile.shuffles]
     else:
         unseen = state.discard.to_list()
     ending = {card for card in range(state.figures.first_person) if _ends_the_turn(state, card)}
@@ -210,8 +211,7 @@ def odds(state: PortRoyal, seat: int) -> dict[str, Any] | None:
 
 
 def _ends_the_turn(state: PortRoyal, ship: int) -> bool:
-    figures = state.figures
-    return has(state.colours, figures.color[ship]) and state.companies[state.active].swords < figures.swords[ship]
+    return has(state.colours, state.figures.color[ship]) and not discover.can_repel(state, ship)
 
 
 def tally(state: PortRoyal) -> dict[str, int]:
