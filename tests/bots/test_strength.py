@@ -9,8 +9,8 @@ from flibuste.kit.bits import lowest
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import seat_word, word_of
 from flibuste.kit.state import Moves, State, legal_moves
-from flibuste.lab.crew import Setting, cores, do_all
 from flibuste.lab.match import Report, match
+from flibuste.lab.runner import GameSetup, available_cores, run_parallel
 from flibuste.lab.statistics import wilson
 from tests.amounts import FULL, amount
 from tests.bots.against_rule_bots import assert_search_wins, tell
@@ -22,7 +22,7 @@ WITH_A_CHEAT = 60  # iterations, the cheat's as the others'
 
 
 def matched(first: str, second: str, games: int, seed: int = 1) -> Report:
-    report = match(Setting(game.id, PLAYERS, game.check_options({}), seed), (first, second), games, cores())
+    report = match(GameSetup(game.id, PLAYERS, game.check_options({}), seed), (first, second), games, available_cores())
     tell(f"{first} against {second}", report)
     return report
 
@@ -91,7 +91,7 @@ def block_with_a_cheat(block: int) -> float:
 
 def test_who_sees_the_next_card_wins_far_too_often() -> None:
     games = PLAYERS * (blocks := amount(12, 60))
-    share = sum(do_all(block_with_a_cheat, range(blocks), cores(), lambda: None)) / games
+    share = sum(run_parallel(block_with_a_cheat, range(blocks), available_cores(), lambda: None)) / games
     low, high = wilson(share, games)
     print(f"a cheat against honest ones: {share:.3f}, {low:.3f} to {high:.3f}, {games} games")
     assert low > EQUAL

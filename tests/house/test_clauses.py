@@ -12,7 +12,7 @@ from flibuste.kit.parser import Parser
 from flibuste.kit.rulebook import read_rulebook
 from flibuste.kit.texts import LANGUAGES
 from flibuste.lab import clauses
-from flibuste.lab.speech import lab_words
+from flibuste.lab.texts import lab_words
 from tests.laws.found import every_game
 
 BOOK = "# Dinghies\n\n## 1. Rowing\n\n**DG-ROW-01** [S] One rows.\n\n**DG-ROW-02** [S] Then [D] another.\n"

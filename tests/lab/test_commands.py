@@ -11,8 +11,8 @@ import pytest
 from flibuste.bots import bot_named
 from flibuste.bots.named import MEANINGS
 from flibuste.cli import main
-from flibuste.lab.crew import Setting
 from flibuste.lab.match import match
+from flibuste.lab.runner import GameSetup
 from flibuste.lab.simulate import simulate
 from tests.amounts import amount
 from tests.games.port_royal.table import game
@@ -27,8 +27,8 @@ def speaks(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     return lambda language: monkeypatch.setenv("LANG", language)
 
 
-def setting(players: int = 3, seed: int = 4) -> Setting:
-    return Setting(game.id, players, game.check_options({}), seed)
+def setup(players: int = 3, seed: int = 4) -> GameSetup:
+    return GameSetup(game.id, players, game.check_options({}), seed)
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -108,14 +108,14 @@ def test_one_bot_fills_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_same_seed_gives_the_same_games_on_one_core_or_two() -> None:
-    reports = [simulate(setting(), ("rule", "rule", "random"), 12, cores) for cores in (1, 2)]
+    reports = [simulate(setup(), ("rule", "rule", "random"), 12, cores) for cores in (1, 2)]
     for report in reports:
         report.seconds = 0
     assert reports[0] == reports[1]
 
 
 def test_another_seed_gives_other_games() -> None:
-    first, second = (simulate(setting(seed=seed), ("rule",) * 3, 6, 1) for seed in (1, 2))
+    first, second = (simulate(setup(seed=seed), ("rule",) * 3, 6, 1) for seed in (1, 2))
     assert first.decisions != second.decisions
 
 
@@ -160,13 +160,13 @@ def test_one_block_tells_no_standard_error(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_bot_wins_exactly_its_share_against_itself() -> None:
-    report = match(setting(4), ("rule", "rule"), 20, 1)
+    report = match(setup(4), ("rule", "rule"), 20, 1)
     assert (report.share, report.block_error) == (0.25, 0.0)
 
 
 def test_pairing_the_luck_changes_the_doubt_and_not_the_mean() -> None:
-    paired = match(setting(2), ("rule", "random"), amount(60, 2000), 1)
-    plain = simulate(setting(2), ("rule", "random"), amount(60, 2000), 1)
+    paired = match(setup(2), ("rule", "random"), amount(60, 2000), 1)
+    plain = simulate(setup(2), ("rule", "random"), amount(60, 2000), 1)
     assert plain.seats[0].low <= paired.high
     assert paired.low <= plain.seats[0].high
 

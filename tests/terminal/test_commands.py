@@ -8,8 +8,8 @@ import pytest
 
 from flibuste.kit.game import find_game
 from flibuste.kit.seal import SeededLuck
-from flibuste.terminal.rules import with_word
-from flibuste.terminal.sitting import Sitting
+from flibuste.terminal.rulebook_search import clauses_about
+from flibuste.terminal.session import Session
 from tests.terminal.typist import Typist, sit
 
 GAME = find_game("port-royal")
@@ -28,21 +28,21 @@ TRADING: dict[str, Any] = {
 }
 
 
-def trading(language: str = "en", typist: Typist | None = None) -> tuple[Sitting, Typist]:
+def trading(language: str = "en", typist: Typist | None = None) -> tuple[Session, Typist]:
     """Ada may take a Flute for a coin or a Sailor for 3; the Admiral is too dear, and a captain is missing."""
     typist = typist or Typist()
-    sitting = sit(typist, "me=Ada,rule,rule", language=language)
-    sitting.play.state = GAME.read_state(dict(TRADING))
-    return sitting, typist
+    session = sit(typist, "me=Ada,rule,rule", language=language)
+    session.play.state = GAME.read_state(dict(TRADING))
+    return session, typist
 
 
 def asked(*typed: str, language: str = "en") -> str:
     """What is answered to these lines, which must not change anything."""
-    sitting, typist = trading(language, Typist(typed))
-    before = sitting.play.state.pack()
-    assert not sitting.ask(0)
-    assert sitting.play.state.pack() == before
-    assert sitting.play.made == []
+    session, typist = trading(language, Typist(typed))
+    before = session.play.state.pack()
+    assert not session.ask(0)
+    assert session.play.state.pack() == before
+    assert session.play.made == []
     return typist.heard
 
 
@@ -64,9 +64,9 @@ def test_the_table_the_question_and_the_choices_are_said() -> None:
 
 @pytest.mark.parametrize("typed", ["2", "trade blue", "  Trade   BLUE "])
 def test_a_number_and_a_notation_make_the_same_move(typed: str) -> None:
-    sitting, typist = trading(typist=Typist([typed]))
-    assert sitting.ask(0)
-    assert [GAME.notation(made.move) for made in sitting.play.made] == ["trade blue"]
+    session, typist = trading(typist=Typist([typed]))
+    assert session.ask(0)
+    assert [GAME.notation(made.move) for made in session.play.made] == ["trade blue"]
     assert "Ada traded the Flute for 1." in typist.heard
 
 
@@ -130,7 +130,7 @@ def test_what_is_named_by_a_word_or_begins_with_it_is_told_first(word: str, told
 
 def test_whole_words_come_before_parts_of_words() -> None:
     clauses = GAME.rulebook("en").clauses
-    found = with_word(GAME.rulebook("en"), "fee")
+    found = clauses_about(GAME.rulebook("en"), "fee")
     whole = [bool(re.search(r"\bfee\b", clause.text)) for clause in found]
     assert whole == sorted(whole, reverse=True)
     assert {clause.id for clause in found} == {id for id, clause in clauses.items() if "fee" in clause.text.lower()}
@@ -159,9 +159,9 @@ def test_rules_in_french_whatever_the_accents() -> None:
 
 
 def test_log_gives_the_last_sentences() -> None:
-    sitting, typist = trading(typist=Typist(["log 2", "log", "log 99999", "log x", "log 0"]))
-    sitting.ask(0)
-    sayings = list(sitting.teller.events(sitting.play.events_for(0)))
+    session, typist = trading(typist=Typist(["log 2", "log", "log 99999", "log x", "log 0"]))
+    session.ask(0)
+    sayings = list(session.narrator.events(session.play.events_for(0)))
     parts = typist.heard.split("Ada: ")
     assert parts[-6].splitlines() == ["log 2", *sayings[-2:]]
     assert parts[-5].splitlines() == ["log", *sayings[-10:]]
@@ -215,52 +215,52 @@ def test_what_means_nothing_is_answered_by_what_is_near(typed: str, answer: str)
 
 def test_quit_and_the_end_of_input_leave() -> None:
     for typed in (["quit"], ["Quitter"], []):
-        sitting, _ = trading(typist=Typist(typed))
-        assert not sitting.ask(0)
+        session, _ = trading(typist=Typist(typed))
+        assert not session.ask(0)
 
 
 # -- taking back
 
 
-def before_a_move_that_can_be_taken_back() -> tuple[Sitting, Typist, int]:
+def before_a_move_that_can_be_taken_back() -> tuple[Session, Typist, int]:
     """A game in which Ada's next move reveals nothing and leaves the turn with her; that move."""
     for seed in range(100):
         dice = random.Random(seed)
         typist = Typist()
-        sitting = sit(typist, "me=Ada,me=Bo", luck=SeededLuck(seed))
-        play = sitting.play
+        session = sit(typist, "me=Ada,me=Bo", luck=SeededLuck(seed))
+        play = session.play
         while not play.over:
             seat = play.pending()[0]
             move = play.game.parse(dice.choice(play.legal_moves(seat)))
             play.move(move, seat)
             if seat == 0 and play.may_take_back(0) and play.pending() == [0]:
                 play.take_back(0)
-                return sitting, typist, move
+                return session, typist, move
     raise AssertionError("no such game in a hundred")
 
 
 def test_a_move_that_revealed_nothing_can_be_taken_back() -> None:
-    sitting, typist, move = before_a_move_that_can_be_taken_back()
-    before = sitting.play.state.pack()
+    session, typist, move = before_a_move_that_can_be_taken_back()
+    before = session.play.state.pack()
     typist.lines = iter([GAME.notation(move), "undo", "quit"])
-    while sitting.ask(0):
+    while session.ask(0):
         pass
     assert "Ada takes the last move back." in typist.heard
-    assert sitting.play.state.pack() == before
+    assert session.play.state.pack() == before
 
 
 def test_what_was_drawn_cannot_be_undrawn() -> None:
     typist = Typist(["draw", "undo"])
-    sitting = sit(typist, "me=Ada,me=Bo", luck=SeededLuck(2), options={"start_player": "seat0"})
-    sitting.run()
+    session = sit(typist, "me=Ada,me=Bo", luck=SeededLuck(2), options={"start_player": "seat0"})
+    session.run()
     assert "There is no move of yours to take back" in typist.heard
-    assert [GAME.notation(made.move) for made in sitting.play.made] == ["draw"]
+    assert [GAME.notation(made.move) for made in session.play.made] == ["draw"]
 
 
 def test_a_bots_answer_ends_taking_back() -> None:
     typist = Typist(["stop", "stop", "undo", "quit"])
-    sitting = sit(typist, "me=Ada,rule", luck=SeededLuck(2), options={"start_player": "seat0"})
-    sitting.run()
+    session = sit(typist, "me=Ada,rule", luck=SeededLuck(2), options={"start_player": "seat0"})
+    session.run()
     assert "takes the last move back" not in typist.heard
 
 

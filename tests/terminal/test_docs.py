@@ -7,7 +7,7 @@ from typing import NamedTuple
 from flibuste.kit.position import read_position
 from flibuste.kit.record import luck_of, read_record, write_record
 from flibuste.kit.texts import LANGUAGES
-from flibuste.terminal.speech import say
+from flibuste.terminal.texts import say
 from tests.terminal.typist import Flibuste
 
 DOCS = Path(__file__).parents[2] / "docs"

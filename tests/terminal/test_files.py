@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.terminal.files import BadFile, renew_file, trouble
+from flibuste.terminal.files import BadFile, file_error, replace_file
 from tests.terminal.typist import Flibuste
 
 READERS = [["verify"], ["replay"], ["position"], ["play", "--terminal", "--load"]]
@@ -51,7 +51,7 @@ def test_a_bad_file_is_a_sentence(
 def test_a_file_is_renewed_and_its_neighbours_stay(tmp_path: Path) -> None:
     for name in ("keep.txt", "keep.txt.new", "keep.txt~"):
         (tmp_path / name).write_text(f"this is {name}")
-    renew_file(tmp_path / "keep.txt", "renewed")
+    replace_file(tmp_path / "keep.txt", "renewed")
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
         "keep.txt": "renewed",
         "keep.txt.new": "this is keep.txt.new",
@@ -67,13 +67,13 @@ def test_a_file_that_cannot_be_renewed_leaves_nothing_behind(text: str, tmp_path
     else:
         path.write_text("as before")
     with pytest.raises(BadFile):
-        renew_file(path, text)
+        replace_file(path, text)
     assert list(tmp_path.iterdir()) == [path]
     assert path.is_dir() or path.read_text() == "as before"
 
 
 def test_a_forbidden_file_is_a_sentence() -> None:
-    error = trouble("secret.txt", PermissionError(13, "Permission denied"), "file-not-read")
+    error = file_error("secret.txt", PermissionError(13, "Permission denied"), "file-not-read")
     assert str(error) == "secret.txt: permission is missing."
 
 

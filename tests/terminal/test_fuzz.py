@@ -8,8 +8,8 @@ import pytest
 from flibuste.kit.game import find_game
 from flibuste.kit.seal import SeededLuck
 from flibuste.kit.texts import LANGUAGES
-from flibuste.terminal.sitting import Sitting, Then
-from flibuste.terminal.speech import say
+from flibuste.terminal.session import Flow, Session
+from flibuste.terminal.texts import say
 from tests.amounts import amount
 from tests.terminal.typist import Typist, sit
 
@@ -71,33 +71,33 @@ def some_line(dice: random.Random) -> str:
     return dice.choice([" ", "  ", "\t", "="]).join(dice.choice(dice.choice(pool)) for _ in range(dice.randrange(1, 4)))
 
 
-def sits_down(dice: random.Random) -> Sitting:
+def sits_down(dice: random.Random) -> Session:
     seats = dice.choice(["me=A,rule", "me=A,me=B,random", "random,me=A,me=B,me=C"])
     return sit(Typist(), seats, language=dice.choice(LANGUAGES), luck=SeededLuck(dice.randrange(10**6)))
 
 
 def test_no_line_does_harm() -> None:
     dice = random.Random(20)
-    sitting = sits_down(dice)
+    session = sits_down(dice)
     for _ in range(amount(2_000, 100_000)):
-        while not sitting.play.over and sitting.next_seat() in sitting.bots:
-            seat = sitting.next_seat()
-            sitting.play.move(sitting.bot_move(sitting.bots[seat], seat), seat)
-        if sitting.play.over or dice.random() < 0.01:
-            sitting = sits_down(dice)
+        while not session.play.over and session.next_seat() in session.bots:
+            seat = session.next_seat()
+            session.play.move(session.bot_move(session.bots[seat], seat), seat)
+        if session.play.over or dice.random() < 0.01:
+            session = sits_down(dice)
             continue
-        seat = sitting.next_seat()
+        seat = session.next_seat()
         typed = some_line(dice)
-        before, made = sitting.play.state.pack(), list(sitting.play.made)
-        legal = sitting.play.legal_moves(seat)
-        then = sitting.obey(seat, typed)
-        if then is Then.ASK_AGAIN:
-            assert sitting.play.state.pack() == before, typed
-            assert sitting.play.made == made, typed
-        elif len(sitting.play.made) > len(made):
-            assert GAME.notation(sitting.play.made[-1].move) in legal, typed
+        before, made = session.play.state.pack(), list(session.play.made)
+        legal = session.play.legal_moves(seat)
+        then = session.handle_line(seat, typed)
+        if then is Flow.ASK_AGAIN:
+            assert session.play.state.pack() == before, typed
+            assert session.play.made == made, typed
+        elif len(session.play.made) > len(made):
+            assert GAME.notation(session.play.made[-1].move) in legal, typed
         else:
-            assert sitting.play.made == made[:-1], typed
+            assert session.play.made == made[:-1], typed
 
 
 @pytest.mark.parametrize(

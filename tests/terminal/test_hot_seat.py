@@ -7,7 +7,7 @@ import pytest
 
 from flibuste.kit.seal import SeededLuck
 from flibuste.kit.state import SPECTATOR
-from flibuste.terminal.sitting import Sitting
+from flibuste.terminal.session import Session
 from tests.amounts import amount
 from tests.terminal.typist import Typist, sit
 from tests.tutorial.smugglers import game
@@ -39,20 +39,20 @@ def test_one_person_among_bots_passes_no_keyboard() -> None:
     assert "Pass the keyboard" not in typist.heard
 
 
-def turns(sitting: Sitting, typist: Typist) -> Iterator[str]:
+def turns(session: Session, typist: Typist) -> Iterator[str]:
     """Types whatever, and checks at every prompt that what was said since the last pass was one person's to read."""
     dice = random.Random(1)
     passed = 0
     person = SPECTATOR
     while True:
-        if sitting.reader != SPECTATOR:
-            person = sitting.reader
+        if session.reader != SPECTATOR:
+            person = session.reader
         heard = typist.heard[passed:]
-        for other, seat in enumerate(sitting.seats):
+        for other, seat in enumerate(session.seats):
             if other != person:
                 assert f"{seat.name} draws a crate of" not in heard
                 assert f"{seat.name} sees that" not in heard
-        if sitting.reader == SPECTATOR:
+        if session.reader == SPECTATOR:
             passed = len(typist.heard)
             person = SPECTATOR
             yield ""
@@ -64,15 +64,15 @@ def turns(sitting: Sitting, typist: Typist) -> Iterator[str]:
 def test_the_lines_of_a_person_show_nothing_hidden_from_that_seat(seats: str) -> None:
     for seed in range(amount(20, 400)):
         typist = Typist()
-        sitting = sit(typist, seats, game=game, luck=SeededLuck(seed))
-        typist.lines = turns(sitting, typist)
-        sitting.run()
-        assert sitting.play.over
+        session = sit(typist, seats, game=game, luck=SeededLuck(seed))
+        typist.lines = turns(session, typist)
+        session.run()
+        assert session.play.over
 
 
 def test_a_choice_is_taken_back_by_who_made_it_alone() -> None:
     typist = Typist(["", "1", "", "undo"])
-    sitting = sit(typist, "me=Ada,me=Bo", game=game)
-    sitting.run()
+    session = sit(typist, "me=Ada,me=Bo", game=game)
+    session.run()
     assert "There is no move of yours to take back" in typist.heard
-    assert len(sitting.play.made) == 1
+    assert len(session.play.made) == 1

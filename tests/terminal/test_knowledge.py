@@ -9,8 +9,8 @@ from flibuste.kit.game import Game, find_game
 from flibuste.kit.play import Play
 from flibuste.kit.seal import SeededLuck
 from flibuste.kit.state import SPECTATOR, State, legal_moves
-from flibuste.terminal.speech import table_words
-from flibuste.terminal.telling import Teller
+from flibuste.terminal.narrator import Narrator
+from flibuste.terminal.texts import table_words
 from tests.amounts import amount
 from tests.tutorial import smugglers
 
@@ -30,26 +30,26 @@ def plays(game: Game) -> Iterator[Play]:
         yield play
 
 
-def said(teller: Teller, state: State, seat: int) -> list[str]:
+def said(narrator: Narrator, state: State, seat: int) -> list[str]:
     """All that the line client can say to a seat of a position."""
-    game = teller.game
-    lines = [*teller.table(state, seat), teller.text(game.prompt(state, seat))]
+    game = narrator.game
+    lines = [*narrator.table(state, seat), narrator.text(game.prompt(state, seat))]
     if seat == SPECTATOR:
         return lines
-    lines += teller.choices(state, seat)
+    lines += narrator.choices(state, seat)
     for move in range(game.codes):
         refusal = game.why_not(state, seat, move)
-        lines.append("" if refusal is None else teller.reason(refusal))
+        lines.append("" if refusal is None else narrator.reason(refusal))
     return lines
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_seat_is_told_the_same_whatever_it_cannot_know(game: Game) -> None:
     for n, play in enumerate(plays(game)):
-        teller = Teller(game, table_words(game, ("en", "fr")[n % 2]), [f"Seat {s}" for s in range(play.players)])
+        narrator = Narrator(game, table_words(game, ("en", "fr")[n % 2]), [f"Seat {s}" for s in range(play.players)])
         seat = n % (play.players + 1) - 1
-        told = said(teller, play.state, seat)
+        told = said(narrator, play.state, seat)
         for word in (3 * n, 3 * n + 1):
             other = play.state.copy()
             other.resample(seat, word)
-            assert said(teller, other, seat) == told
+            assert said(narrator, other, seat) == told

@@ -19,8 +19,8 @@ from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import SeededLuck, seal_of
 from flibuste.kit.texts import LANGUAGES
 from flibuste.terminal import play
-from flibuste.terminal.shelf import Shelf
-from flibuste.terminal.sitting import Sitting, Then
+from flibuste.terminal.save_folder import SaveFolder
+from flibuste.terminal.session import Flow, Session
 from tests.amounts import amount
 from tests.processes import PATIENCE
 from tests.terminal.typist import Flibuste, Typist, sit
@@ -33,7 +33,7 @@ def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def whole_game(sitting: Sitting, dice: random.Random) -> Iterator[str]:
+def whole_game(session: Session, dice: random.Random) -> Iterator[str]:
     """Moves by number or by notation, with questions between."""
     questions = [
         "",
@@ -51,7 +51,7 @@ def whole_game(sitting: Sitting, dice: random.Random) -> Iterator[str]:
     while True:
         if dice.random() < 0.3:
             yield dice.choice(questions)
-        legal = sitting.play.legal_moves()
+        legal = session.play.legal_moves()
         yield dice.choice([str(dice.randrange(len(legal)) + 1), dice.choice(legal)])
 
 
@@ -66,15 +66,15 @@ def test_whole_games_are_played_to_their_end_and_kept(
     for seed in range(amount(1, 10)):
         typist = Typist()
         options = {"round_cap": amount(10, 200)}
-        sitting = sit(typist, seats, language=language, luck=SeededLuck(seed), options=options)
-        typist.lines = whole_game(sitting, random.Random(seed))
-        sitting.run()
-        sitting.put_away()
-        assert sitting.play.over
-        assert sitting.shelf.path is not None
-        kept = replay(read_record(sitting.shelf.path.read_text(encoding="utf-8")))
-        assert kept.state.pack() == sitting.play.state.pack()
-        assert sitting.teller.text(sitting.game.outcome(sitting.play.state)) in typist.heard
+        session = sit(typist, seats, language=language, luck=SeededLuck(seed), options=options)
+        typist.lines = whole_game(session, random.Random(seed))
+        session.run()
+        session.save_at_end()
+        assert session.play.over
+        assert session.saves.path is not None
+        kept = replay(read_record(session.saves.path.read_text(encoding="utf-8")))
+        assert kept.state.pack() == session.play.state.pack()
+        assert session.narrator.text(session.game.outcome(session.play.state)) in typist.heard
 
 
 def test_a_seeded_game_can_be_repeated(flibuste: Flibuste) -> None:
@@ -171,12 +171,12 @@ def test_only_a_bot_that_thinks_long_is_said_to_think(
 ) -> None:
     """As its kind lets expect at first, and then as its last move did."""
     typist = Typist()
-    sitting = sit(typist, f"me=Ada,{bot}")
+    session = sit(typist, f"me=Ada,{bot}")
     clock = itertools.accumulate(time for second in seconds for time in (0.0, second))
-    monkeypatch.setattr("flibuste.terminal.sitting.process_time", lambda: next(clock))
-    monkeypatch.setattr(sitting, "bot_move", lambda bot, seat: 0)
+    monkeypatch.setattr("flibuste.terminal.session.process_time", lambda: next(clock))
+    monkeypatch.setattr(session, "bot_move", lambda bot, seat: 0)
     for _ in seconds:
-        sitting.thought_out(1)
+        session.bot_choice(1)
     assert typist.heard == heard
 
 
@@ -401,11 +401,11 @@ def test_what_cannot_be_written_is_shown(flibuste: Flibuste, tmp_path: Path) -> 
     folder = tmp_path / "gone"
     folder.mkdir()
     typist = Typist(["1"])
-    sitting = sit(typist)
-    sitting.shelf.path = folder / "game.txt"
+    session = sit(typist)
+    session.saves.path = folder / "game.txt"
     folder.rmdir()
-    sitting.run()
-    sitting.put_away()
+    session.run()
+    session.save_at_end()
     assert "here is the record of the game:\nFlibuste record 1\nGame: port-royal\n" in typist.heard
 
 
@@ -462,10 +462,10 @@ def test_a_closed_pipe_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_mistake_of_the_project_loses_nothing_either(tmp_path: Path) -> None:
     typist = Typist(["1", "hint"])
-    sitting = sit(typist, shelf=Shelf("port-royal", tmp_path / "game.txt"))
-    sitting.by_folded["hint"] = lambda seat, rest: Then(99)
+    session = sit(typist, saves=SaveFolder("port-royal", tmp_path / "game.txt"))
+    session.by_folded["hint"] = lambda seat, rest: Flow(99)
     with pytest.raises(ValueError, match="99"):
-        play.sit_down(sitting)
+        play.run_session(session)
     assert replay(read_record((tmp_path / "game.txt").read_text())).made
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.kit.position import read_position
 from flibuste.kit.record import begin, play_on, read_record
-from flibuste.terminal.line import Line
+from flibuste.terminal.console import Console
 from flibuste.terminal.replay import Replay
 from tests.terminal.typist import Flibuste, Typist
 
@@ -78,7 +78,7 @@ def test_a_position_of_it(flibuste: Flibuste, game_file: Path) -> None:
 
 def stepped(game_file: Path, *typed: str) -> str:
     typist = Typist(typed)
-    showing = Replay(read_record(game_file.read_text()), Line(typist.read, typist.out, at_keyboard=True), "en")
+    showing = Replay(read_record(game_file.read_text()), Console(typist.read, typist.out, interactive=True), "en")
     showing.step_by_step()
     return typist.heard
 

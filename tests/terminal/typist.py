@@ -12,11 +12,11 @@ from flibuste import cli
 from flibuste.kit.game import Game, find_game
 from flibuste.kit.play import Play
 from flibuste.kit.seal import Luck, SeededLuck
-from flibuste.terminal.line import Line
+from flibuste.terminal.console import Console
+from flibuste.terminal.save_folder import SaveFolder
 from flibuste.terminal.seats import read_seats
-from flibuste.terminal.shelf import Shelf
-from flibuste.terminal.sitting import Sitting
-from flibuste.terminal.speech import table_words
+from flibuste.terminal.session import Session
+from flibuste.terminal.texts import table_words
 
 
 class Answer(NamedTuple):
@@ -78,12 +78,12 @@ def sit(
     language: str = "en",
     luck: Luck | None = None,
     options: Mapping[str, bool | int | str] | None = None,
-    shelf: Shelf | None = None,
-) -> Sitting:
+    saves: SaveFolder | None = None,
+) -> Session:
     """A typist at a new game."""
     game = game or find_game("port-royal")
     words = table_words(game, language)
     taken = read_seats(seats, game, words, repeatable=True)
     play = Play(game, len(taken), options, luck or SeededLuck(1))
-    line = Line(typist.read, typist.out, at_keyboard=False)
-    return Sitting(line, words, play, taken, shelf or Shelf(game.id))
+    console = Console(typist.read, typist.out, interactive=False)
+    return Session(console, words, play, taken, saves or SaveFolder(game.id))

@@ -20,14 +20,14 @@ from flibuste.kit.listing import games_listed
 from flibuste.kit.parser import Parser
 from flibuste.kit.rulebook import Clause, Rulebook, paragraphs, read_rulebook
 from flibuste.kit.texts import LANGUAGES
-from flibuste.lab.speech import LabError, language_argument
-from flibuste.lab.speech import say as lab_say
+from flibuste.lab.texts import LabError, language_argument
+from flibuste.lab.texts import say as lab_say
 
 NEAR = 5  # clauses that are named instead of one that is not there
 TESTS = Path(__file__).parents[3] / "tests"
 
 Ids = tuple[str, ...]
-Shown = dict[str, list[str]]  # the tests of each clause
+Coverage = dict[str, list[str]]  # the tests of each clause
 
 
 class BadMarker(FlibusteError):
@@ -45,11 +45,11 @@ class NoTests(FlibusteError):
 # -- markers
 
 
-def find_markers(folder: Path) -> Shown:
+def find_markers(folder: Path) -> Coverage:
     """The clauses named by markers, with the names of the tests that carry them."""
     if not folder.is_dir():
         raise NoTests("clauses-need-checkout")
-    shown: Shown = {}
+    shown: Coverage = {}
     for file in sorted(folder.rglob("test_*.py")):
         for test, ids in marked_tests(syntax_tree(file), file.name):
             for id in ids:
@@ -110,7 +110,7 @@ def prefixes(book: Rulebook) -> set[str]:
     return {id.partition("-")[0] for id in book.clauses}
 
 
-def faults(folder: Path, shown: Shown) -> list[str]:
+def coverage_faults(folder: Path, shown: Coverage) -> list[str]:
     """What the gate does not let pass, in sentences."""
     books = {language: read_rulebook(folder / "rulebook" / f"{language}.md") for language in LANGUAGES}
     english = books["en"]
@@ -194,19 +194,19 @@ def paragraph(text: str) -> str:
     return textwrap.fill(plain, shutil.get_terminal_size().columns, break_on_hyphens=False)
 
 
-def gate(folders: dict[str, Path], shown: Shown) -> int:
+def gate(folders: dict[str, Path], shown: Coverage) -> int:
     code = 0
     for id, folder in folders.items():
         if not is_complete(folder):
             print(f"{id}: not complete yet, not checked")
             continue
-        found = faults(folder, shown)
+        found = coverage_faults(folder, shown)
         print(*found, f"{id}: {len(found)} at fault" if found else f"{id}: every clause is shown", sep="\n")
         code = code or bool(found)
     return int(code)
 
 
-def listing(folders: dict[str, Path], shown: Shown) -> int:
+def listing(folders: dict[str, Path], shown: Coverage) -> int:
     clauses = covered = 0
     for folder in folders.values():
         book = read_rulebook(folder / "rulebook/en.md")
@@ -222,7 +222,7 @@ def listing(folders: dict[str, Path], shown: Shown) -> int:
     return 0
 
 
-def uncovered(folders: dict[str, Path], shown: Shown) -> int:
+def uncovered(folders: dict[str, Path], shown: Coverage) -> int:
     """The clauses without a test, and nothing when there are none."""
     books = [read_rulebook(folder / "rulebook/en.md") for folder in folders.values()]
     bare = [clause for book in books for clause in book.clauses.values() if clause.id not in shown]

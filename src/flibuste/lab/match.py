@@ -12,41 +12,46 @@ from flibuste.kit.bot import Bot
 from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
 from flibuste.kit.parser import Parser
-from flibuste.lab.crew import (
-    Setting,
+from flibuste.lab.playout import play_by_bots
+from flibuste.lab.runner import (
+    GameSetup,
     Sheet,
-    do_all,
+    batches_of,
     names_of,
-    outline_of,
     progress_of,
+    report_header,
+    run_parallel,
     setting_of,
     shared_arguments,
-    shared_out,
 )
-from flibuste.lab.playout import play_by_bots
-from flibuste.lab.speech import say
 from flibuste.lab.statistics import block_error, wilson
+from flibuste.lab.texts import say
 
 
-class Portion(NamedTuple):
+class Batch(NamedTuple):
     """Some blocks of a match."""
 
-    setting: Setting
+    setup: GameSetup
     bots: tuple[str, str]
     blocks: range
 
 
-class Budget(msgspec.Struct):
+class SearchEffort(msgspec.Struct):
     """How much a bot searched, over so many moves."""
 
     moves: int = 0
     iterations: int = 0
     seconds: float = 0.0
 
-    def add(self, other: "Budget") -> None:
+    def add(self, other: "SearchEffort") -> None:
         self.moves += other.moves
         self.iterations += other.iterations
         self.seconds += other.seconds
+
+    def since(self, earlier: "SearchEffort") -> "SearchEffort":
+        return SearchEffort(
+            self.moves - earlier.moves, self.iterations - earlier.iterations, self.seconds - earlier.seconds
+        )
 
 
 class Block(msgspec.Struct):
@@ -55,7 +60,7 @@ class Block(msgspec.Struct):
     shares: list[float]
     scores: list[int]  # of the first bot
     others: list[int]  # of the second, summed over its seats
-    budgets: tuple[Budget, Budget]
+    efforts: tuple[SearchEffort, SearchEffort]
 
 
 class Side(msgspec.Struct):
@@ -83,47 +88,53 @@ class Report(msgspec.Struct):
     seconds: float
 
 
-def play_block(setting: Setting, bots: tuple[Bot, Bot], number: int) -> Block:
-    game = setting.find()
-    players = setting.players
-    seed = word_of(setting.seed, number)
-    block = Block([], [], [], (Budget(), Budget()))
-    before = [budget_of(bot) for bot in bots]
+def play_block(setup: GameSetup, bots: tuple[Bot, Bot], number: int) -> Block:
+    game = setup.find()
+    players = setup.players
+    seed = word_of(setup.seed, number)
+    block = Block([], [], [], (SearchEffort(), SearchEffort()))
+    before = [search_effort(bot) for bot in bots]
     for first in range(players):
-        state = game.new(players, setting.options, word_of(seed, 0))
+        state = game.new(players, setup.options, word_of(seed, 0))
         play_by_bots(state, [bots[seat != first] for seat in range(players)], seed, True)
         block.shares.append(win_share(state, first))
         block.scores.append(state.score(first))
         block.others.append(sum(state.score(seat) for seat in range(players) if seat != first))
-    for total, bot, earlier in zip(block.budgets, bots, before, strict=True):
-        now = budget_of(bot)
-        total.add(Budget(now.moves - earlier.moves, now.iterations - earlier.iterations, now.seconds - earlier.seconds))
+    for total, bot, earlier in zip(block.efforts, bots, before, strict=True):
+        now = search_effort(bot)
+        total.add(
+            SearchEffort(now.moves - earlier.moves, now.iterations - earlier.iterations, now.seconds - earlier.seconds)
+        )
     return block
 
 
-def budget_of(bot: Bot) -> Budget:
-    return Budget(bot.searches, bot.iterations_done, bot.seconds_spent) if isinstance(bot, SearchBot) else Budget()
+def search_effort(bot: Bot) -> SearchEffort:
+    return (
+        SearchEffort(bot.searches, bot.iterations_done, bot.seconds_spent)
+        if isinstance(bot, SearchBot)
+        else SearchEffort()
+    )
 
 
-def play_portion(portion: Portion) -> list[Block]:
-    game = portion.setting.find()
-    first, second = portion.bots
+def play_batch(batch: Batch) -> list[Block]:
+    game = batch.setup.find()
+    first, second = batch.bots
     bots = bot_named(game, first), bot_named(game, second)
-    return [play_block(portion.setting, bots, number) for number in portion.blocks]
+    return [play_block(batch.setup, bots, number) for number in batch.blocks]
 
 
-def match(setting: Setting, bots: tuple[str, str], games: int, workers: int, language: str = "en") -> Report:
+def match(setup: GameSetup, bots: tuple[str, str], games: int, workers: int, language: str = "en") -> Report:
     """The first bot on every seat against the second on all others; the games are rounded up to whole blocks."""
     began = time.perf_counter()
-    players = setting.players
-    portions = [Portion(setting, bots, some) for some in shared_out(-(-games // players), workers)]
-    with progress_of([len(portion.blocks) * players for portion in portions], language) as done:
-        blocks = [block for some in do_all(play_portion, portions, workers, done) for block in some]
-    return report_of(setting, bots, blocks, time.perf_counter() - began)
+    players = setup.players
+    batches = [Batch(setup, bots, some) for some in batches_of(-(-games // players), workers)]
+    with progress_of([len(batch.blocks) * players for batch in batches], language) as done:
+        blocks = [block for some in run_parallel(play_batch, batches, workers, done) for block in some]
+    return report_of(setup, bots, blocks, time.perf_counter() - began)
 
 
-def report_of(setting: Setting, bots: tuple[str, str], blocks: list[Block], seconds: float) -> Report:
-    players = setting.players
+def report_of(setup: GameSetup, bots: tuple[str, str], blocks: list[Block], seconds: float) -> Report:
+    players = setup.players
     games = len(blocks) * players
     share = sum(sum(block.shares) for block in blocks) / games
     low, high = wilson(share, games)
@@ -132,15 +143,15 @@ def report_of(setting: Setting, bots: tuple[str, str], blocks: list[Block], seco
     sides: list[Side] = []
     for i, name in enumerate(bots):
         points = sum(sum(block.others if i else block.scores) for block in blocks)
-        budget = Budget()
+        effort = SearchEffort()
         for block in blocks:
-            budget.add(block.budgets[i])
+            effort.add(block.efforts[i])
         side = Side(name, points / games / ((players - 1) if i else 1), None, None)
-        if budget.moves:
-            side.iterations = budget.iterations / budget.moves
-            side.milliseconds = 1000 * budget.seconds / budget.moves
+        if effort.moves:
+            side.iterations = effort.iterations / effort.moves
+            side.milliseconds = 1000 * effort.seconds / effort.moves
         sides.append(side)
-    return Report(*outline_of(setting), games, share, low, high, error, by_seat, sides, seconds)
+    return Report(*report_header(setup), games, share, low, high, error, by_seat, sides, seconds)
 
 
 # -- the command
@@ -153,9 +164,9 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    setting = setting_of(args)
+    setup = setting_of(args)
     first, second = names_of(args, 2)
-    report = match(setting, (first, second), args.games, args.cores, args.lang)
+    report = match(setup, (first, second), args.games, args.cores, args.lang)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

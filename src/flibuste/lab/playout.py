@@ -9,7 +9,7 @@ from flibuste.kit.luck import WORD_MASK, seat_word, word_of
 from flibuste.kit.native import i64, vec
 from flibuste.kit.state import MAX_LEGAL_MOVES, Moves, State
 
-MOST_MOVES: Final = 1_000_000  # of a game that does not end
+MAX_MOVES: Final = 1_000_000  # of a game that does not end
 THOUGHTS: Final = WORD_MASK  # bots think by words made from this one, which no move of a game has
 
 
@@ -19,7 +19,7 @@ def play_randomly(state: State, moves: Moves) -> i64:
     A decision is a move of a seat that had two or more. `moves` needs room for the longest list of the game.
     """
     decisions: i64 = 0
-    while decisions < MOST_MOVES:
+    while decisions < MAX_MOVES:
         owing = state.pending()
         if owing == 0:
             break
@@ -45,7 +45,7 @@ def play_by_bots(state: State, bots: list[Bot], seed: i64, paired: bool) -> i64:
     made_by = vec[i64]([0] * state.players)
     thoughts = word_of(seed, THOUGHTS)
     moves = Moves(MAX_LEGAL_MOVES)
-    while made < MOST_MOVES:
+    while made < MAX_MOVES:
         owing = state.pending()
         if owing == 0:
             break

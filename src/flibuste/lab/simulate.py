@@ -15,34 +15,34 @@ from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
 from flibuste.kit.parser import Parser
 from flibuste.kit.state import Moves
-from flibuste.lab.crew import (
-    Setting,
+from flibuste.lab.playout import play_by_bots, play_randomly
+from flibuste.lab.runner import (
+    GameSetup,
     Sheet,
-    do_all,
+    batches_of,
     names_of,
-    outline_of,
     progress_of,
+    report_header,
+    run_parallel,
     setting_of,
     shared_arguments,
-    shared_out,
 )
-from flibuste.lab.playout import play_by_bots, play_randomly
-from flibuste.lab.speech import say
 from flibuste.lab.statistics import mean_interval, wilson
+from flibuste.lab.texts import say
 
 USUAL_BOT = "rule"
 SHARES = 720720  # can be shared equally among any number of winners up to 16
 
 
-class Portion(NamedTuple):
+class Batch(NamedTuple):
     """Some games of a simulation."""
 
-    setting: Setting
+    setup: GameSetup
     bots: tuple[str, ...]
     games: range
 
 
-class Played(msgspec.Struct):
+class Totals(msgspec.Struct):
     """Sums over games; numbers only, so that any order of adding gives the same."""
 
     seats: int
@@ -64,7 +64,7 @@ class Played(msgspec.Struct):
         self.wins = self.wins or [Counter() for _ in range(self.seats)]
         self.points = self.points or [0] * self.seats
 
-    def add(self, other: "Played") -> None:
+    def add(self, other: "Totals") -> None:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
@@ -146,16 +146,16 @@ class Report(msgspec.Struct):
     played_with: dict[str, Choice]
 
 
-def play_portion(portion: Portion) -> Played:
-    game = portion.setting.find()
-    players = portion.setting.players
-    options = portion.setting.options
-    bots = [bot_named(game, name) for name in portion.bots]
+def play_batch(batch: Batch) -> Totals:
+    game = batch.setup.find()
+    players = batch.setup.players
+    options = batch.setup.options
+    bots = [bot_named(game, name) for name in batch.bots]
     by_chance = all(isinstance(bot, RandomBot) for bot in bots)  # need not think, so need not be asked
     moves = Moves(game.codes)
-    played = Played(players)
-    for number in portion.games:
-        seed = word_of(portion.setting.seed, number)
+    played = Totals(players)
+    for number in batch.games:
+        seed = word_of(batch.setup.seed, number)
         state = game.new(players, options, word_of(seed, 0))
         decisions = play_randomly(state, moves) if by_chance else play_by_bots(state, bots, seed, False)
         played.games += 1
@@ -180,19 +180,19 @@ def play_portion(portion: Portion) -> Played:
     return played
 
 
-def simulate(setting: Setting, bots: tuple[str, ...], games: int, workers: int, language: str = "en") -> Report:
+def simulate(setup: GameSetup, bots: tuple[str, ...], games: int, workers: int, language: str = "en") -> Report:
     """Play so many games, one bot a seat."""
     began = time.perf_counter()
-    portions = [Portion(setting, bots, some) for some in shared_out(games, workers)]
-    with progress_of([len(portion.games) for portion in portions], language) as done:
-        results = do_all(play_portion, portions, workers, done)
-    played = Played(setting.players)
+    batches = [Batch(setup, bots, some) for some in batches_of(games, workers)]
+    with progress_of([len(batch.games) for batch in batches], language) as done:
+        results = run_parallel(play_batch, batches, workers, done)
+    played = Totals(setup.players)
     for result in results:
         played.add(result)
-    return report_of(setting, bots, played, time.perf_counter() - began)
+    return report_of(setup, bots, played, time.perf_counter() - began)
 
 
-def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: float) -> Report:
+def report_of(setup: GameSetup, bots: tuple[str, ...], played: Totals, seconds: float) -> Report:
     games = played.games
     seats: list[SeatReport] = []
     by_bot: dict[str, BotReport] = {}
@@ -204,13 +204,13 @@ def report_of(setting: Setting, bots: tuple[str, ...], played: Played, seconds: 
         own.seats += 1
         own.wins += wins
         own.share = own.wins / (own.seats * games)
-    mean = sum(played.points) / (games * setting.players)
-    spread = sqrt(max(0.0, played.squares / (games * setting.players) - mean * mean))
+    mean = sum(played.points) / (games * setup.players)
+    spread = sqrt(max(0.0, played.squares / (games * setup.players) - mean * mean))
     winners_mean = played.winners_points / max(1, played.winners)
     winners = mean_interval(played.winners_points, played.winners_squares, played.winners)
     scores = Scores(mean, spread, winners_mean, *winners)
     return Report(
-        *outline_of(setting),
+        *report_header(setup),
         games,
         played.finished,
         played.decisions,
@@ -242,8 +242,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    setting = setting_of(args)
-    report = simulate(setting, names_of(args, setting.players), args.games, args.cores, args.lang)
+    setup = setting_of(args)
+    report = simulate(setup, names_of(args, setup.players), args.games, args.cores, args.lang)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import inf, sqrt
 from statistics import stdev
 
-SURE = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-STUDENT = (  # the same where these have to be measured too, by 2 games, 3, ...
+Z_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+STUDENT_95 = (  # the same where these have to be measured too, by 2 games, 3, ...
     *(12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281),
     *(2.2010, 2.1788, 2.1604, 2.1448, 2.1314, 2.1199, 2.1098, 2.1009, 2.0930, 2.0860),
     *(2.0796, 2.0739, 2.0687, 2.0639, 2.0595, 2.0555, 2.0518, 2.0484, 2.0452, 2.0423),
@@ -14,11 +14,11 @@ STUDENT = (  # the same where these have to be measured too, by 2 games, 3, ...
 Interval = tuple[float, float] | tuple[None, None]  # where it is not known
 
 
-def wilson(share: float, games: int, sureness: float = SURE) -> tuple[float, float]:
+def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
     """The interval that holds the true share with 95 % certainty, after so many independent games."""
-    square = sureness * sureness
+    square = z * z
     middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = sureness / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    reach = z / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
@@ -30,7 +30,7 @@ def mean_interval(total: int, squares: int, games: int, least: float = -inf) -> 
     spread = squares * games - total * total
     if spread == 0:
         return None, None
-    reach = (STUDENT[games - 2] if games - 2 < len(STUDENT) else SURE) * sqrt(spread / (games - 1)) / games
+    reach = (STUDENT_95[games - 2] if games - 2 < len(STUDENT_95) else Z_95) * sqrt(spread / (games - 1)) / games
     return max(least, total / games - reach), total / games + reach
 
 

@@ -4,7 +4,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from flibuste.terminal.speech import TerminalError
+from flibuste.terminal.texts import TerminalError
 
 STANDARD_INPUT = "-"
 LARGEST_FILE = 4_000_000  # bytes: more than the largest record or position can take
@@ -14,7 +14,7 @@ class BadFile(TerminalError):
     """A file that cannot be read or written."""
 
 
-def path_of(name: str) -> Path:
+def typed_path(name: str) -> Path:
     """The path that a person typed."""
     check_named(name)
     try:
@@ -41,7 +41,7 @@ def read_file(name: str) -> str:
             with Path(name).open("rb") as file:
                 content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        raise trouble(name, error, "file-not-read") from error
+        raise file_error(name, error, "file-not-read") from error
     if len(content) > LARGEST_FILE:
         raise BadFile("file-too-large", file=name, most=LARGEST_FILE)
     try:
@@ -57,10 +57,10 @@ def create_file(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise trouble(str(path), error, "file-not-written") from error
+        raise file_error(str(path), error, "file-not-written") from error
 
 
-def renew_file(path: Path, text: str) -> None:
+def replace_file(path: Path, text: str) -> None:
     """Write a file anew, the old one staying whole until the new one is."""
     draft = path.with_name(f".{secrets.token_hex(8)}.new")
     try:
@@ -72,10 +72,10 @@ def renew_file(path: Path, text: str) -> None:
         finally:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise trouble(str(path), error, "file-not-written") from error
+        raise file_error(str(path), error, "file-not-written") from error
 
 
-def trouble(name: str, error: OSError | ValueError, otherwise: str) -> BadFile:
+def file_error(name: str, error: OSError | ValueError, otherwise: str) -> BadFile:
     """The sentence for what the system says of a file."""
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return BadFile("file-missing", file=name)

@@ -5,11 +5,11 @@ import argparse
 from flibuste.kit.position import read_position
 from flibuste.kit.state import SPECTATOR
 from flibuste.kit.texts import Text, usual_language
+from flibuste.terminal.console import BOLD, Console
 from flibuste.terminal.files import read_file
-from flibuste.terminal.line import STRONG, Line
+from flibuste.terminal.narrator import Narrator
 from flibuste.terminal.play import in_words, language_argument
-from flibuste.terminal.speech import say, table_words
-from flibuste.terminal.telling import Teller
+from flibuste.terminal.texts import say, table_words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,19 +21,19 @@ def run(args: argparse.Namespace) -> int:
     return in_words(args, show)
 
 
-def show(args: argparse.Namespace, line: Line, language: str) -> int:
+def show(args: argparse.Namespace, console: Console, language: str) -> int:
     game, state = read_position(read_file(args.file))
-    teller = Teller(game, table_words(game, language), ())
-    line.say(game.rulebook(language).title, STRONG)
+    narrator = Narrator(game, table_words(game, language), ())
+    console.say(game.rulebook(language).title, BOLD)
     owing = game.view(state, SPECTATOR).pending
-    for saying in teller.table(state, owing[0] if len(owing) == 1 else SPECTATOR):
-        line.say(saying)
+    for saying in narrator.table(state, owing[0] if len(owing) == 1 else SPECTATOR):
+        console.say(saying)
     for seat in owing:
-        line.say()
-        line.say(teller.text(Text("position-turn", {"seat": f"#{seat}"})), STRONG)
-        line.say(teller.text(game.prompt(state, seat)))
-        for saying in teller.choices(state, seat):
-            line.say(saying)
+        console.say()
+        console.say(narrator.text(Text("position-turn", {"seat": f"#{seat}"})), BOLD)
+        console.say(narrator.text(game.prompt(state, seat)))
+        for saying in narrator.choices(state, seat):
+            console.say(saying)
     if not owing:
-        line.say(teller.text(game.outcome(state)), STRONG)
+        console.say(narrator.text(game.outcome(state)), BOLD)
     return 0

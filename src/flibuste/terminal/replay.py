@@ -8,15 +8,15 @@ from flibuste.kit.record import Record, begin, check_end, game_of, play_on, read
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import SPECTATOR
 from flibuste.kit.texts import usual_language
+from flibuste.terminal.console import BOLD, Console
 from flibuste.terminal.files import STANDARD_INPUT, read_file
-from flibuste.terminal.line import STRONG, Line
-from flibuste.terminal.play import BadWish, in_words, language_argument
-from flibuste.terminal.rules import folded
+from flibuste.terminal.narrator import Narrator, without_blind_versions
+from flibuste.terminal.play import BadArgument, in_words, language_argument
+from flibuste.terminal.rulebook_search import folded
 from flibuste.terminal.seats import bot_text, recorded_seats
-from flibuste.terminal.speech import say, table_words
-from flibuste.terminal.telling import Teller, all_known
+from flibuste.terminal.texts import say, table_words
 
-MOST_DIGITS = 6
+MAX_DIGITS = 6
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,15 +33,15 @@ def run(args: argparse.Namespace) -> int:
     return in_words(args, replay)
 
 
-def replay(args: argparse.Namespace, line: Line, language: str) -> int:
-    showing = Replay(read_record(read_file(args.file)), line, language)
+def replay(args: argparse.Namespace, console: Console, language: str) -> int:
+    showing = Replay(read_record(read_file(args.file)), console, language)
     last = len(showing.record.moves) if args.to is None else read_number(args.to, len(showing.record.moves))
     if args.position:
         showing.go_to(last)
-        line.out.write(write_position(showing.game, showing.play.state))
+        console.out.write(write_position(showing.game, showing.play.state))
         return 0
     showing.open()
-    if args.all or args.to is not None or args.file == STANDARD_INPUT or not line.at_keyboard:
+    if args.all or args.to is not None or args.file == STANDARD_INPUT or not console.interactive:
         for n in range(last + 1):
             showing.show(n)
         showing.table()
@@ -51,36 +51,36 @@ def replay(args: argparse.Namespace, line: Line, language: str) -> int:
 
 
 def read_number(text: str, most: int) -> int:
-    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) > most:
-        raise BadWish("replay-bad-number", number=text[:MOST_DIGITS], most=most)
+    if not text.isdecimal() or len(text) > MAX_DIGITS or int(text) > most:
+        raise BadArgument("replay-bad-number", number=text[:MAX_DIGITS], most=most)
     return int(text)
 
 
 class Replay:
     """A record and how far it has been played again."""
 
-    def __init__(self, record: Record, line: Line, language: str) -> None:
+    def __init__(self, record: Record, console: Console, language: str) -> None:
         self.record = record
-        self.line = line
+        self.console = console
         self.game: Game = game_of(record)
         self.seats = recorded_seats(record.names, self.game)
-        self.teller = Teller(self.game, table_words(self.game, language), [seat.name for seat in self.seats])
+        self.narrator = Narrator(self.game, table_words(self.game, language), [seat.name for seat in self.seats])
         self.title = self.game.rulebook(language).title
         self.play = begin(record)
 
     def open(self) -> None:
-        self.line.say(self.title, STRONG)
+        self.console.say(self.title, BOLD)
         for n, seat in enumerate(self.seats, 1):
             if seat.bot:
-                self.line.say(self.teller.say("replay-bot", number=n, name=seat.name, bot=bot_text(seat.bot)))
+                self.console.say(self.narrator.say("replay-bot", number=n, name=seat.name, bot=bot_text(seat.bot)))
             else:
-                self.line.say(self.teller.say("replay-person", number=n, name=seat.name))
+                self.console.say(self.narrator.say("replay-person", number=n, name=seat.name))
         if self.game.house_figures is not None:
-            self.line.say(self.teller.say("house-cards", figures=self.game.digest))
-        self.line.say(self.teller.say("replay-moves", moves=len(self.record.moves)))
+            self.console.say(self.narrator.say("house-cards", figures=self.game.digest))
+        self.console.say(self.narrator.say("replay-moves", moves=len(self.record.moves)))
         if isinstance(self.play.luck, SealedLuck):
-            self.line.say(self.teller.say("opening-sealed", seal=self.play.luck.seal))
-        self.line.say()
+            self.console.say(self.narrator.say("opening-sealed", seal=self.play.luck.seal))
+        self.console.say()
 
     def go_to(self, n: int) -> None:
         """Stand after move n."""
@@ -95,36 +95,36 @@ class Replay:
         """Tell move n and what came of it; move 0 is the deal, and the last is followed by the result."""
         self.go_to(n)
         if n == 0:
-            self.line.say(self.teller.say("replay-deal"))
+            self.console.say(self.narrator.say("replay-deal"))
         else:
             move = self.record.moves[n - 1]
             name = self.seats[move.seat].name
-            self.line.say(self.teller.say("replay-move", number=n, name=name, notation=move.notation))
-        for saying in self.teller.events(all_known(self.play.events[n], self.record.players)):
-            self.line.say(saying)
+            self.console.say(self.narrator.say("replay-move", number=n, name=name, notation=move.notation))
+        for saying in self.narrator.events(without_blind_versions(self.play.events[n], self.record.players)):
+            self.console.say(saying)
         if n == len(self.record.moves):
             result = self.game.outcome(self.play.state) if self.play.over else None
-            self.line.say(self.teller.text(result) if result else self.teller.say("replay-unfinished"), STRONG)
+            self.console.say(self.narrator.text(result) if result else self.narrator.say("replay-unfinished"), BOLD)
 
     def table(self) -> None:
-        self.line.say()
-        for saying in self.teller.table(self.play.state, SPECTATOR):
-            self.line.say(saying)
+        self.console.say()
+        for saying in self.narrator.table(self.play.state, SPECTATOR):
+            self.console.say(saying)
 
     def step_by_step(self) -> None:
         """Go through it as the person at the keyboard wishes: on, back, to a number, the table, out."""
-        self.line.say(self.teller.say("replay-help"))
+        self.console.say(self.narrator.say("replay-help"))
         n = 0
         last = len(self.record.moves)
         self.show(n)
-        while (typed := self.line.ask(self.teller.say("replay-ask", number=n, last=last))) is not None:
+        while (typed := self.console.ask(self.narrator.say("replay-ask", number=n, last=last))) is not None:
             typed = folded(typed)
             wanted = n
             if typed in ("", "n", "s"):
                 wanted = n + 1
             elif typed == "p":
                 wanted = n - 1
-            elif typed.isdecimal() and len(typed) <= MOST_DIGITS:
+            elif typed.isdecimal() and len(typed) <= MAX_DIGITS:
                 wanted = int(typed)
             elif typed == "t":
                 self.table()
@@ -132,10 +132,10 @@ class Replay:
             elif typed == "q":
                 return
             else:
-                self.line.say(self.teller.say("replay-help"))
+                self.console.say(self.narrator.say("replay-help"))
                 continue
             if 0 <= wanted <= last:
                 n = wanted
                 self.show(n)
             else:
-                self.line.say(self.teller.say("replay-no-such-move", last=last))
+                self.console.say(self.narrator.say("replay-no-such-move", last=last))

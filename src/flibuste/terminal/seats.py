@@ -14,11 +14,11 @@ from flibuste.kit.errors import FlibusteError
 from flibuste.kit.game import Game
 from flibuste.kit.record import LONGEST_NAME
 from flibuste.kit.texts import Text, Words
-from flibuste.terminal.speech import TerminalError
+from flibuste.terminal.texts import TerminalError
 
 ME = "me"
-USUAL_PLAYERS = 3
-USUAL_BOT = "search"
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "search"
 REPEATABLE_SEARCH = "search:400"  # iterations, not time: a seeded game is the same on any computer
 LONGEST_OWN_NAME = LONGEST_NAME - len(" (search:10000000)")
 MILLISECONDS = "ms"
@@ -49,7 +49,7 @@ def bot_text(kind: str) -> Text:
     return Text("bot-in-tries", {"tries": int(budget)}) if budget else Text(f"bot-{name}")
 
 
-def longest_thought(kind: str) -> float:
+def max_thinking_time(kind: str) -> float:
     """How many seconds a bot may think about a move, as far as its kind tells."""
     budget = kind.partition(":")[2]
     if budget.endswith(MILLISECONDS):
@@ -57,11 +57,11 @@ def longest_thought(kind: str) -> float:
     return int(budget or 0) / ITERATIONS_A_SECOND
 
 
-def usual_seats(game: Game) -> str:
+def default_seats(game: Game) -> str:
     """One person, and bots so that the game is a game."""
     counts = game.player_counts
-    players = min(max(USUAL_PLAYERS, counts[0]), counts[-1])
-    return ",".join([ME, *[USUAL_BOT] * (players - 1)])
+    players = min(max(DEFAULT_PLAYERS, counts[0]), counts[-1])
+    return ",".join([ME, *[DEFAULT_BOT] * (players - 1)])
 
 
 def read_seats(asked: str, game: Game, words: Words, *, repeatable: bool) -> list[Seat]:
@@ -76,7 +76,7 @@ def read_seats(asked: str, game: Game, words: Words, *, repeatable: bool) -> lis
         if kind != ME:
             if not is_bot(kind, game):
                 raise BadSeats("seats-unknown", seat=kind[:LONGEST_NAME])
-            bot = REPEATABLE_SEARCH if kind == USUAL_BOT and repeatable else kind
+            bot = REPEATABLE_SEARCH if kind == DEFAULT_BOT and repeatable else kind
             usual = usual if equals else next(free, usual)
         seats.append(Seat(check_name(name) if equals else usual, bot))
     names = [seat.name for seat in seats]

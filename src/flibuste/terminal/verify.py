@@ -11,11 +11,11 @@ from flibuste.kit.errors import UntrueRecord
 from flibuste.kit.play import Refused
 from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on, read_record
 from flibuste.kit.texts import usual_language
+from flibuste.terminal.console import BOLD, Console
 from flibuste.terminal.files import read_file
-from flibuste.terminal.line import STRONG, Line
+from flibuste.terminal.narrator import Narrator
 from flibuste.terminal.play import in_words, language_argument
-from flibuste.terminal.speech import say, table_words
-from flibuste.terminal.telling import Teller
+from flibuste.terminal.texts import say, table_words
 
 TRUE = 0
 UNTRUE = 1
@@ -30,45 +30,45 @@ def run(args: argparse.Namespace) -> int:
     return in_words(args, verify)
 
 
-def verify(args: argparse.Namespace, line: Line, language: str) -> int:
+def verify(args: argparse.Namespace, console: Console, language: str) -> int:
     record = read_record(read_file(args.file))
     game = game_of(record)
-    teller = Teller(game, table_words(game, language), record.names)
+    narrator = Narrator(game, table_words(game, language), record.names)
     right: list[str] = []  # said when all is judged: what cannot be judged is refused without a word of praise
     lie: UntrueRecord | None = None
     try:
-        for checked in checks(record, teller, game.rulebook(language).title):
+        for checked in checks(record, narrator, game.rulebook(language).title):
             right.append(checked)
     except UntrueRecord as error:
         lie = error
     for checked in right:
-        line.say(teller.say("verify-right", checked=checked))
+        console.say(narrator.say("verify-right", checked=checked))
     if lie is None:
-        line.say(teller.say("verify-true"), STRONG)
+        console.say(narrator.say("verify-true"), BOLD)
         return TRUE
-    line.say(teller.say("verify-wrong", problem=lie.say(language)))
+    console.say(narrator.say("verify-wrong", problem=lie.say(language)))
     if isinstance(lie.__cause__, Refused):
-        line.say(teller.reason(lie.__cause__.refusal))
-    line.say(teller.say("verify-untrue"), STRONG)
+        console.say(narrator.reason(lie.__cause__.refusal))
+    console.say(narrator.say("verify-untrue"), BOLD)
     return UNTRUE
 
 
-def checks(record: Record, teller: Teller, title: str) -> Iterator[str]:
+def checks(record: Record, narrator: Narrator, title: str) -> Iterator[str]:
     """What was checked and found right, one sentence a check; UntrueRecord ends it."""
-    yield teller.say("verify-game", title=title, rules=record.rules, figures=record.figures)
+    yield narrator.say("verify-game", title=title, rules=record.rules, figures=record.figures)
     if record.house_figures is not None:
-        yield teller.say("house-cards", figures=record.figures)
+        yield narrator.say("house-cards", figures=record.figures)
     luck_of(record)
     if record.seed is None:
-        yield teller.say("verify-seal", seal=record.seal)
+        yield narrator.say("verify-seal", seal=record.seal)
     else:
-        yield teller.say("verify-seed", seed=str(record.seed))
+        yield narrator.say("verify-seed", seed=str(record.seed))
     play = begin(record)
     for n in range(1, len(record.moves) + 1):
         play_on(play, record, n)
-    yield teller.say("verify-moves", moves=len(record.moves))
+    yield narrator.say("verify-moves", moves=len(record.moves))
     check_end(play, record)
     if play.over:
-        yield teller.say("verify-result", outcome=teller.game.outcome(play.state))
+        yield narrator.say("verify-result", outcome=narrator.game.outcome(play.state))
     else:
-        yield teller.say("verify-unfinished")
+        yield narrator.say("verify-unfinished")

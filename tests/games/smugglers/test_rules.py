@@ -9,7 +9,7 @@ from flibuste.kit.errors import BadOption
 from flibuste.kit.play import Play, Refused
 from flibuste.kit.seal import SeededLuck
 from flibuste.kit.state import SPECTATOR, Journal, State, legal_moves
-from flibuste.lab.clauses import faults, find_markers
+from flibuste.lab.clauses import coverage_faults, find_markers
 from tests.clauses import rule
 from tests.laws.found import TESTS, TUTORIAL, every_game
 
@@ -227,4 +227,4 @@ def test_equal_players_share_the_win() -> None:
 
 
 def test_every_clause_is_shown_by_a_test_and_stands_in_both_languages() -> None:
-    assert faults(TUTORIAL / "smugglers", find_markers(TESTS)) == []
+    assert coverage_faults(TUTORIAL / "smugglers", find_markers(TESTS)) == []

@@ -7,7 +7,7 @@ from flibuste.kit.state import SPECTATOR, State
 from flibuste.kit.texts import Text, Words
 
 
-class Teller:
+class Narrator:
     """Says things of one game, in one language, with the seats' names."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
@@ -56,7 +56,7 @@ def legal_of(choices: Iterable[Choice]) -> list[Choice]:
     return [choice for choice in choices if choice.refusal is None]
 
 
-def all_known(events: Iterable[Event], players: int) -> list[Event]:
+def without_blind_versions(events: Iterable[Event], players: int) -> list[Event]:
     """Events as told to somebody who may know everything.
 
     What spectators hear and some seat does not is the blinder of two sentences: that seat heard the full one.

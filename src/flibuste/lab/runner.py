@@ -22,18 +22,18 @@ from flibuste.kit.game import Game, OptionValues, find_game
 from flibuste.kit.parser import Parser
 from flibuste.kit.seal import read_seed
 from flibuste.kit.texts import Text
-from flibuste.lab.speech import LabError, lab_source, language_argument
-from flibuste.lab.speech import say as lab_say
+from flibuste.lab.texts import LabError, lab_source, language_argument
+from flibuste.lab.texts import say as lab_say
 
-MOST_PLAYERS = 16  # whose shared wins a simulation can count
-MOST_GAMES = 10_000_000
-MOST_CORES = 256
+MAX_PLAYERS = 16  # whose shared wins a simulation can count
+MAX_GAMES = 10_000_000
+MAX_CORES = 256
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 
-class Setting(NamedTuple):
+class GameSetup(NamedTuple):
     """The game that is to be played many times."""
 
     game: str
@@ -43,18 +43,18 @@ class Setting(NamedTuple):
     cards: str | None = None  # the text of an owner's file of figures
 
     def find(self) -> Game:
-        return game_with(self.game, self.cards)
+        return cached_game(self.game, self.cards)
 
 
 @cache
-def game_with(id: str, cards: str | None) -> Game:
+def cached_game(id: str, cards: str | None) -> Game:
     return find_game(id) if cards is None else find_game(id).with_figures(cards)
 
 
-def outline_of(setting: Setting) -> tuple[str, int, OptionValues, int, str]:
-    """The setting as a report tells it: of house cards only the digest."""
-    cards = "" if setting.cards is None else setting.find().digest
-    return setting.game, setting.players, setting.options, setting.seed, cards
+def report_header(setup: GameSetup) -> tuple[str, int, OptionValues, int, str]:
+    """The setup as a report tells it: of house cards only the digest."""
+    cards = "" if setup.cards is None else setup.find().digest
+    return setup.game, setup.players, setup.options, setup.seed, cards
 
 
 # -- from the command line
@@ -84,24 +84,24 @@ def shared_arguments(parser: Parser) -> None:
         parser.add_argument(f"--{name}", type=reads, default=usual, metavar=metavar, help=help)
 
     parser.add_argument("game", metavar="GAME", help=say("lab-argument-game"))
-    number("players", 4, MOST_PLAYERS, "N")
-    number("games", 1000, MOST_GAMES, "K")
+    number("players", 4, MAX_PLAYERS, "N")
+    number("games", 1000, MAX_GAMES, "K")
     parser.add_argument("--seed", type=read_seed, default=0, metavar="S", help=say("lab-argument-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("lab-argument-option"))
     parser.add_argument("--cards", metavar="FILE", help=say("lab-argument-cards"))
-    number("cores", min(cores(), MOST_CORES), MOST_CORES, "N")
+    number("cores", min(available_cores(), MAX_CORES), MAX_CORES, "N")
     parser.add_argument("--json", action="store_true", help=say("lab-argument-json"))
     language_argument(parser)
     if parser.explains:
         parser.epilog = choices_listed(parser)
 
 
-def setting_of(args: argparse.Namespace) -> Setting:
+def setting_of(args: argparse.Namespace) -> GameSetup:
     """What the arguments ask for; says so at once when it cannot be."""
     game = with_own_cards(find_game(args.game), args.cards)
     options = game.read_options(args.option)
     game.new(args.players, options)
-    return Setting(game.id, args.players, options, args.seed, game.house_figures)
+    return GameSetup(game.id, args.players, options, args.seed, game.house_figures)
 
 
 def names_of(args: argparse.Namespace, wanted: int) -> tuple[str, ...]:
@@ -120,18 +120,20 @@ def names_of(args: argparse.Namespace, wanted: int) -> tuple[str, ...]:
 # -- the work
 
 
-def cores() -> int:
+def available_cores() -> int:
     """The cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def shared_out(games: int, workers: int) -> list[range]:
-    """Games in portions, small enough that the workers end together and the progress is seen."""
-    portion = max(1, min(500, games // (workers * 32)))
-    return [range(first, min(first + portion, games)) for first in range(0, games, portion)]
+def batches_of(games: int, workers: int) -> list[range]:
+    """Games in batches, small enough that the workers end together and the progress is seen."""
+    batch = max(1, min(500, games // (workers * 32)))
+    return [range(first, min(first + batch, games)) for first in range(0, games, batch)]
 
 
-def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, done: Callable[[], None]) -> list[Result]:
+def run_parallel(
+    do: Callable[[Work], Result], works: Sequence[Work], workers: int, done: Callable[[], None]
+) -> list[Result]:
     """The results of all pieces of work, in their order; `do` is a function of a module, for the workers to find."""
     results: list[Result] = []
     if workers == 1 or len(works) == 1:
@@ -140,7 +142,7 @@ def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, do
             done()
         return results
     many = min(workers, len(works))
-    with ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=end_with_the_parent) as pool:
+    with ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=exit_with_parent) as pool:
         try:
             for result in pool.map(do, works):
                 results.append(result)
@@ -151,7 +153,7 @@ def do_all(do: Callable[[Work], Result], works: Sequence[Work], workers: int, do
     return results
 
 
-def end_with_the_parent() -> None:
+def exit_with_parent() -> None:
     """A worker whose parent was killed would wait for more work for ever."""
     parent = parent_process()
 
@@ -170,8 +172,8 @@ def progress_of(games: Sequence[int], language: str) -> Iterator[Callable[[], No
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(lab_say(language, "lab-games"), total=sum(games))
-        portions = iter(games)
-        yield lambda: bar.advance(task, next(portions))
+        batches = iter(games)
+        yield lambda: bar.advance(task, next(batches))
 
 
 # -- the report

@@ -9,8 +9,8 @@ from flibuste.kit.rulebook import MARK, Clause, Rulebook
 from flibuste.kit.texts import Text, Words
 
 LONGEST_QUOTE = 60
-FULLY_TOLD = 3  # clauses found by a word that are read out
-NAMED = 12  # and of the others so many ids
+MAX_CLAUSES = 3  # clauses found by a word that are read out
+MAX_IDS = 12  # and of the others so many ids
 TOO_COMMON = 0.4  # of all clauses: a word that stands in more leads nowhere
 
 
@@ -63,7 +63,7 @@ def group_of(book: Rulebook, wanted: str) -> list[Clause]:
 
 def about_word(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
     """The clauses that have most to say about a word, and where else it stands."""
-    found = with_word(book, folded(asked))
+    found = clauses_about(book, folded(asked))
     typed = asked[:LONGEST_QUOTE]
     if not found:
         yield words.quote(Text("rules-nothing", {"asked": typed}))
@@ -71,25 +71,25 @@ def about_word(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
         counted = {"found": len(found), "clauses": len(book.clauses)}
         yield words.quote(Text("rules-too-common", {"asked": typed, **counted}))
     else:
-        for clause in found[:FULLY_TOLD]:
+        for clause in found[:MAX_CLAUSES]:
             yield from read_out(clause, words)
-        others = found[FULLY_TOLD:]
+        others = found[MAX_CLAUSES:]
         if others:
-            named = ", ".join(clause.id for clause in others[:NAMED])
-            yield words.quote(Text("rules-also", {"clauses": named, "more": len(others[NAMED:])}))
+            named = ", ".join(clause.id for clause in others[:MAX_IDS])
+            yield words.quote(Text("rules-also", {"clauses": named, "more": len(others[MAX_IDS:])}))
 
 
-def with_word(book: Rulebook, wanted: str) -> list[Clause]:
+def clauses_about(book: Rulebook, wanted: str) -> list[Clause]:
     """The clauses with this word, or in a section whose title begins with it, best first.
 
     First come the sections that are named by the word, then whole words before parts of words, the earlier the better.
     """
-    begun = re.compile(rf"(?<!\w){re.escape(wanted)}")
-    whole = re.compile(rf"{begun.pattern}(?!\w)")
+    begins = re.compile(rf"(?<!\w){re.escape(wanted)}")
+    whole = re.compile(rf"{begins.pattern}(?!\w)")
     ranks: dict[str, tuple[float, bool, int]] = {}
     for section in book.sections:
         title = folded(section.title)
-        named = len(wanted) / len(title) if begun.search(title) else 0
+        named = len(wanted) / len(title) if begins.search(title) else 0
         for clause in section.clauses:
             said = folded(MARK.sub("", clause.text))
             if wanted in said or title.startswith(wanted):

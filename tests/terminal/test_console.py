@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from flibuste.terminal.line import STRONG, Line, harmless
+from flibuste.terminal.console import BOLD, Console, without_control_characters
 
 SENTENCE = "The harbour holds a Flute, a Skiff, a Pinnace, a Frigate and a Galleon, each worth two coins or more."
 
@@ -21,9 +21,9 @@ def said(out: io.StringIO, **environment: str) -> str:
             patch.delenv(name, raising=False)
         for name, value in {"TERM": "xterm", "COLUMNS": "40", **environment}.items():
             patch.setenv(name, value)
-        line = Line(input, out, at_keyboard=True)
-        line.say(SENTENCE)
-        line.say("Draw again, or stop?", STRONG)
+        console = Console(input, out, interactive=True)
+        console.say(SENTENCE)
+        console.say("Draw again, or stop?", BOLD)
     return out.getvalue()
 
 
@@ -51,7 +51,6 @@ def test_a_dumb_terminal_gets_no_signs() -> None:
 
 def test_nothing_moves_the_cursor() -> None:
     gone = "\N{REPLACEMENT CHARACTER}"
-    assert harmless("a\x1b[2Jb\rc\bd\x07e\u202ef") == f"a{gone}[2Jb{gone}c{gone}d{gone}e{gone}f"
-    assert (
-        harmless("a narrow\N{NARROW NO-BREAK SPACE}space, é, 💰\n") == "a narrow\N{NARROW NO-BREAK SPACE}space, é, 💰\n"
-    )
+    assert without_control_characters("a\x1b[2Jb\rc\bd\x07e\u202ef") == f"a{gone}[2Jb{gone}c{gone}d{gone}e{gone}f"
+    printable = "a narrow\N{NARROW NO-BREAK SPACE}space, é, 💰\n"
+    assert without_control_characters(printable) == printable

@@ -3,10 +3,10 @@
 from datetime import datetime
 from pathlib import Path
 
-from flibuste.terminal.files import BadFile, create_file, renew_file
+from flibuste.terminal.files import BadFile, create_file, replace_file
 
 
-class Shelf:
+class SaveFolder:
     """Keeps one game in one file or more. Files that others wrote are never overwritten."""
 
     def __init__(self, game: str, path: Path | None = None, *, loaded: Path | None = None, kept: str = "") -> None:
@@ -32,7 +32,7 @@ class Shelf:
         """Write the record, by default where it is usually kept; where it is now."""
         path = path or self.path or self.free_path()
         if path.absolute() in self.own:
-            renew_file(path, record)
+            replace_file(path, record)
         else:
             create_file(path, record)
             self.own.append(path.absolute())
@@ -40,7 +40,7 @@ class Shelf:
         self.kept = record
         return path
 
-    def put_away(self, record: str) -> Path:
+    def save_at_end(self, record: str) -> Path:
         """Where the record is in the end: written, unless it is there already."""
         if self.kept_in is not None and self.kept_in == self.path and record == self.kept:
             return self.kept_in
