@@ -78,8 +78,8 @@ def honest_positions() -> list[str]:
 
 def figures_of(game: Game) -> str:
     """A whole file, or changes of the first where a game has several."""
-    several = "changes = true\n" if game.further_files else ""
-    return several + (game.folder / game.figures_file).read_text(encoding="utf-8")
+    several = "changes = true\n" if game.figures_files[1:] else ""
+    return several + (game.folder / game.figures_files[0]).read_text(encoding="utf-8")
 
 
 def some_changes(game: Game, dice: random.Random) -> str:

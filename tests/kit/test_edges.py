@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.kit.errors import BadOption, BadPosition, NoSuchSeat, NotNow, UnknownLanguage, UnknownMove
 from flibuste.kit.game import Game
-from flibuste.kit.play import Play, Refused
+from flibuste.kit.play import Play
 from flibuste.kit.state import SPECTATOR, State
 from flibuste.kit.texts import LANGUAGES
 from tests.laws.found import TUTORIAL, beside_the_others, every_game
@@ -73,14 +73,20 @@ def test_nobody_moves_for_a_seat_that_does_not_exist(game: Game) -> None:
 
 
 @each_game
-@pytest.mark.parametrize("code", [-1, -(10**30), 10**6, 2**63, 10**30])
-def test_a_code_of_any_size_is_refused_in_words(game: Game, code: int) -> None:
+@pytest.mark.parametrize("move", [-1, -(10**30), 10**6, 2**63, 10**30, "swim"])
+def test_a_move_that_no_game_has_is_unknown_by_code_and_by_text_alike(game: Game, move: int | str) -> None:
     play = Play(game, 2)
-    with pytest.raises(Refused, match=r"There is no such (move|thing)"):
-        play.move(code)
-    for language in LANGUAGES:
-        refusal = play.why_not(play.pending()[0], code)
-        assert refusal is not None and game.words(language).say(refusal.text)
+    for ask in (lambda: play.move(move), lambda: play.why_not(play.pending()[0], move)):
+        with pytest.raises(UnknownMove) as unknown:
+            ask()
+        assert all(str(move) in unknown.value.in_words_of(game.words).say(language) for language in LANGUAGES)
+
+
+def test_an_unknown_move_is_answered_with_those_that_are_written_alike() -> None:
+    game = GAMES["smugglers"]
+    notation = game.notation(0)
+    with pytest.raises(UnknownMove, match=f"Did you mean one of these: .*{notation}"):
+        Play(game, 2).move(notation + "x")
 
 
 @pytest.mark.parametrize("move", [None, 1.0, b"draw"])

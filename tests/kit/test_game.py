@@ -58,7 +58,7 @@ def test_by_default_the_table_is_described_by_its_points(smugglers: Game) -> Non
 
 
 def test_figures_marked_as_reconstructed_are_counted(smugglers: Game) -> None:
-    figures = (smugglers.folder / smugglers.figures_file).read_text(encoding="utf-8")
+    figures = (smugglers.folder / smugglers.figures_files[0]).read_text(encoding="utf-8")
     marked = """
 [[relic]]
 source = { name = "rulebook", figures = "reconstructed" }

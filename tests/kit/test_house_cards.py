@@ -149,7 +149,7 @@ def test_every_value_is_found_in_its_line() -> None:
 
 @each_game
 def test_every_printed_figure_is_found(game: Game) -> None:
-    for file in (game.figures_file, *game.further_files):
+    for file in game.figures_files:
         text = (game.folder / file).read_text(encoding="utf-8")
         lines = lines_of(text)
         missing = [place for place in leaves(tomllib.loads(text)) if place not in lines]
@@ -260,7 +260,9 @@ def test_the_same_file_read_again_is_the_same_game(game: Game) -> None:
 
 @each_game
 def test_a_copy_of_the_printed_file_is_the_printed_game(game: Game, tmp_path: Path) -> None:
-    copy = ("changes = true\n" if game.further_files else "") + (game.folder / game.figures_file).read_text("utf-8")
+    copy = ("changes = true\n" if game.figures_files[1:] else "") + (game.folder / game.figures_files[0]).read_text(
+        "utf-8"
+    )
     (tmp_path / "copy.toml").write_bytes(b"\xef\xbb\xbf" + copy.replace("\n", "\r\n").encode())
     assert with_own_cards(game, str(tmp_path / "copy.toml")) is game
 

@@ -59,9 +59,11 @@ def test_a_refused_move_has_its_clause_and_changes_nothing(smugglers: Game) -> N
 
 
 @pytest.mark.parametrize("code", [-1, 7, 1000])
-def test_a_code_that_is_no_move_is_refused_by_the_house(smugglers: Game, code: int) -> None:
-    with pytest.raises(Refused, match=r"^There is no such move in this game\.$"):
-        a_play(smugglers).move(code)
+def test_a_code_that_is_no_move_is_unknown(smugglers: Game, code: int) -> None:
+    play = Play(smugglers, 2)
+    with pytest.raises(UnknownMove, match=f"no move number {code} in this game: they go from 0 to 6"):
+        play.move(code)
+    assert not play.made
 
 
 def test_a_text_that_is_no_move_is_unknown(smugglers: Game) -> None:

@@ -74,9 +74,9 @@ WRONG = [
     ("record-other-rules", edited(rules=2)),
     ("record-other-figures", edited(figures="0000000000000000")),
     ("figures-not-toml", edited(house_figures="= =")),
-    ("figures-wrong-shape", edited(house_figures="")),
+    ("figures-missing-table", edited(house_figures="")),
     ("position-night", edited(night=99)),
-    ("position-wrong-shape", edited(luck=7)),
+    ("position-unknown-field", edited(luck=7)),
 ]
 
 

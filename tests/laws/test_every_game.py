@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,6 @@ def test_a_game_without_conservation_is_told_what_is_missing(monkeypatch: pytest
     game = GAMES["smugglers"]
     spot = next(iter(spots(game, 2, 1)))
     assert laws.nothing_gets_lost(spot) == 1
-    monkeypatch.setattr(game, "folder", Path("canoes"))
+    monkeypatch.setattr(game, "spec", replace(game.spec, folder=Path("canoes")))
     with pytest.raises(laws.Broken, match=r"tests/games/canoes/conservation\.py is missing"):
         laws.nothing_gets_lost(spot)

@@ -8,26 +8,15 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from flibuste.kit.errors import BadPosition, NoSuchSeat, NotNow, quoted
-from flibuste.kit.state import SPECTATOR, State
+from flibuste.kit.errors import BadPosition, NotNow
+from flibuste.kit.game import check_seat, check_watcher
+from flibuste.kit.state import Note, State
 
 if TYPE_CHECKING:
     from flibuste.kit.game import Game
 
 Answer = TypeVar("Answer")
 About = Callable[["Game", State, int], Answer]
-
-
-def check_seat(seat: object, players: int) -> None:
-    """Whether somebody sits there; spectators do not."""
-    if not (isinstance(seat, int) and 0 <= seat < players):
-        raise NoSuchSeat("seat-unknown", seat=quoted(seat), last=players - 1)
-
-
-def check_watcher(seat: object, players: int) -> None:
-    """Whether somebody can look on from there: at a seat, or as a spectator."""
-    if seat != SPECTATOR:
-        check_seat(seat, players)
 
 
 def of_a_seat(method: About[Answer]) -> About[Answer]:
@@ -73,6 +62,14 @@ def of_a_pack(method: Callable[["Game", list[int]], State]) -> Callable[["Game",
     return asked
 
 
+def of_six(method: Callable[["Game", Note], Answer]) -> Callable[["Game", Note], Answer]:
+    @wraps(method)
+    def asked(game: "Game", note: Note) -> Answer:
+        return method(game, note[:6])
+
+    return asked
+
+
 GUARDED: Mapping[str, Callable[[Any], Any]] = {
     "choices": of_a_watcher,
     "view": of_a_watcher,
@@ -82,6 +79,7 @@ GUARDED: Mapping[str, Callable[[Any], Any]] = {
     "odds": of_a_seat,
     "outcome": after_the_end,
     "unpack": of_a_pack,
+    "event": of_six,
 }
 
 

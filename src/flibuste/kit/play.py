@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from flibuste.kit.edges import check_watcher
 from flibuste.kit.errors import IllegalMove, NotNow, UnknownMove
-from flibuste.kit.game import Event, Game, OptionValues, Refusal
+from flibuste.kit.game import Event, Game, OptionValues, Refusal, check_watcher
 from flibuste.kit.seal import Luck, SeededLuck
 from flibuste.kit.state import SPECTATOR, Journal, State, legal_moves
-
-NO_MOVE = -1  # stands for all codes that no game has
+from flibuste.kit.tables import check_code
 
 
 class Made(NamedTuple):
@@ -106,7 +104,8 @@ class Play:
             return self.game.parse(move)
         if not isinstance(move, int):
             raise UnknownMove("move-unknown", move=move)
-        return move if 0 <= move < self.game.codes else NO_MOVE
+        check_code(move, self.game.codes)
+        return move
 
     def winners(self) -> list[int]:
         won = self.state.winners()

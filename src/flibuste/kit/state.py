@@ -1,12 +1,14 @@
 """A position of a game: plain values that can be copied, asked and played on."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from flibuste.kit.bits import bit
 from flibuste.kit.luck import WORD_MASK, mixed
 from flibuste.kit.native import i64, vec
+from flibuste.kit.packing import pack_fields, unpack_fields
 from flibuste.kit.pile import Pile
 
 SPECTATOR: Final = -1
@@ -86,11 +88,11 @@ class Moves:
         return [int(self.codes[i]) for i in range(self.n)]
 
 
-Note = tuple[int, int, int, int, int, int]
+Note = tuple[int, ...]  # kind of event, audience, six arguments
 
 
 class Journal:
-    """What happened, as numbers: kind of event, audience, up to four arguments; a game's `moves.py` has the words."""
+    """What happened, as numbers: kind of event, audience, up to six arguments; a game's `moves.py` has the words."""
 
     __slots__ = ("notes",)
     notes: list[Note]
@@ -98,13 +100,23 @@ class Journal:
     def __init__(self) -> None:
         self.notes = []
 
-    def note(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        self.notes.append((kind, audience, a, b, c, d))
+    def note(
+        self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        self.notes.append((kind, audience, a, b, c, d, e, f))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game answers. A game's own class adds its table and is final."""
+    """What every game answers. A game's own class adds its table and is final.
+
+    It names its `OPTIONS`, each an attribute that holds the option's number, and in `FIELDS` all else that makes up a
+    position; `DERIVED` are attributes that follow from these.
+    """
+
+    OPTIONS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    DERIVED: ClassVar[tuple[str, ...]] = ()
 
     players: i64
     luck: i64  # the generator; everything random until the next reseed follows from it
@@ -162,9 +174,29 @@ class State:
         """The seats whose choice is locked and not yet shown: they may still change it."""
         return 0
 
+    # -- as numbers
+
     def pack(self) -> list[int]:
         """Everything in the state, luck included, as numbers: equal states have equal packs."""
-        raise NotImplementedError
+        numbers = [int(self.players)]
+        for name in type(self).OPTIONS:
+            numbers.append(int(getattr(self, name)))
+        numbers.append(int(self.luck))
+        numbers.append(int(self.revealed))
+        pack_fields(self, numbers)
+        return numbers
+
+    def derive(self) -> None:
+        """The fields have been filled from a pack: work out again what follows from them."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.pack()))
+
+    def __reduce__(self) -> tuple[Callable[..., "State"], tuple[object, ...]]:
+        return unpack_state, (type(self), getattr(self, "figures"), self.pack())  # noqa: B009 - each game has its own
 
     # -- luck
 
@@ -236,3 +268,18 @@ def next_row(left: list[int]) -> list[int]:
     """The next row of a packed state whose numbers are taken from the end of `left`."""
     n = left.pop()
     return [left.pop() for _ in range(n)]
+
+
+def unpack_state(kind: Any, figures: Any, numbers: list[int]) -> Any:
+    """The state of this class whose `pack` these numbers are."""
+    left = numbers[::-1]
+    players = left.pop()
+    options = {name: left.pop() for name in kind.OPTIONS}
+    state = kind(figures, players, options, 0, None)
+    state.luck = left.pop()
+    state.revealed = left.pop()
+    unpack_fields(state, left)
+    if left:
+        raise ValueError(f"{len(left)} numbers are left over")
+    state.derive()
+    return state

@@ -185,7 +185,7 @@ def test_bribes_are_added_to_the_purses() -> None:
 @rule("SMB-COR-03")
 @pytest.mark.parametrize(("share", "purses"), [(4, [0, 4, 1, 0]), (5, [0, 5, 0, 0]), (6, [0, 5, 0, 0])])
 def test_a_bribe_below_the_first_share_goes_to_the_drawn_pirate(share: int, purses: list[int]) -> None:
-    source = (game.folder / game.figures_file).read_text(encoding="utf-8")
+    source = (game.folder / game.figures_files[0]).read_text(encoding="utf-8")
     dearer, changes = re.subn(r"(bribe_first_share = \{ value =) 2", rf"\1 {share}", source)  # 2 is always there
     assert changes == 1
     own = game.with_figures(dearer)

@@ -1,7 +1,10 @@
 """Broken on purpose: only the luck to come is dealt anew, and every hidden crate stays where it is."""
 
+from dataclasses import replace
+
+from flibuste.kit.game import Game
 from flibuste.kit.native import i64
-from tests.tutorial.smugglers import SmugglersGame
+from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import Smugglers
 
 
@@ -10,9 +13,4 @@ class Idle(Smugglers):
         self.reseed(word)
 
 
-class IdleGame(SmugglersGame):
-    id = "broken-deals-nothing-anew"
-    state_class = Idle
-
-
-game = IdleGame()
+game = Game(replace(SPEC, id="broken-deals-nothing-anew", state=Idle))

@@ -1,7 +1,10 @@
 """Broken on purpose: a choice that is made and not yet shown stays what it is when all else is dealt anew."""
 
+from dataclasses import replace
+
+from flibuste.kit.game import Game
 from flibuste.kit.native import i64
-from tests.tutorial.smugglers import SmugglersGame
+from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import Smugglers
 
 
@@ -12,9 +15,4 @@ class Stubborn(Smugglers):
         self.chosen = chosen
 
 
-class StubbornGame(SmugglersGame):
-    id = "broken-keeps-locked-choices"
-    state_class = Stubborn
-
-
-game = StubbornGame()
+game = Game(replace(SPEC, id="broken-keeps-locked-choices", state=Stubborn))

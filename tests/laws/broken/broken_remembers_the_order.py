@@ -1,21 +1,26 @@
 """Broken on purpose: crates are dealt anew from the order in which they truly lie."""
 
-from flibuste.kit.pile import Pile, Row
-from tests.tutorial.smugglers import SmugglersGame
-from tests.tutorial.smugglers.rules import Smugglers
+from dataclasses import replace
+
+from flibuste.kit.game import Game
+from flibuste.kit.native import i64
+from tests.tutorial.smugglers import SPEC
+from tests.tutorial.smugglers.rules import Smugglers, deal_choices_anew, imagine
 
 
 class Remembering(Smugglers):
-    def gather(self, hand: Row, store: Pile) -> None:
-        while hand.n:
-            store.rest.push(hand.pop())
-        while store.top is not None and store.top.n:
-            store.rest.push(store.top.pop())
+    def resample(self, seat: i64, word: i64) -> None:
+        self.reseed(word)
+        for other in range(self.players):
+            hand, store = self.hands[other], self.stores[other]
+            if other == seat:
+                continue
+            while hand.n:
+                store.rest.push(hand.pop())
+            while store.top is not None and store.top.n:
+                store.rest.push(store.top.pop())
+            imagine(self, other)
+        deal_choices_anew(self, seat)
 
 
-class RememberingGame(SmugglersGame):
-    id = "broken-remembers-the-order"
-    state_class = Remembering
-
-
-game = RememberingGame()
+game = Game(replace(SPEC, id="broken-remembers-the-order", state=Remembering))

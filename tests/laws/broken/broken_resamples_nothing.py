@@ -1,7 +1,10 @@
 """Broken on purpose: nothing at all is dealt anew, not even the luck to come."""
 
+from dataclasses import replace
+
+from flibuste.kit.game import Game
 from flibuste.kit.native import i64
-from tests.tutorial.smugglers import SmugglersGame
+from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import Smugglers
 
 
@@ -10,9 +13,4 @@ class Clairvoyant(Smugglers):
         pass
 
 
-class ClairvoyantGame(SmugglersGame):
-    id = "broken-resamples-nothing"
-    state_class = Clairvoyant
-
-
-game = ClairvoyantGame()
+game = Game(replace(SPEC, id="broken-resamples-nothing", state=Clairvoyant))

@@ -1,19 +1,18 @@
 """Broken on purpose: what is shown does not count as revealed, and could be seen and taken back."""
 
-from tests.tutorial.smugglers import SmugglersGame
+from dataclasses import replace
+
+from flibuste.kit.game import Game
+from flibuste.kit.native import i64
+from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import Smugglers
 
 
 class Forgiving(Smugglers):
-    def show(self) -> None:
+    def play(self, seat: i64, move: i64) -> None:
         before = self.revealed
-        super().show()
+        super().play(seat, move)
         self.revealed = before
 
 
-class ForgivingGame(SmugglersGame):
-    id = "broken-reveals-nothing"
-    state_class = Forgiving
-
-
-game = ForgivingGame()
+game = Game(replace(SPEC, id="broken-reveals-nothing", state=Forgiving))

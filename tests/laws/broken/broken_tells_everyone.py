@@ -1,22 +1,17 @@
 """Broken on purpose: everybody hears which crate was drawn."""
 
+from dataclasses import replace
+
+from flibuste.kit.game import Game
 from flibuste.kit.native import i64
 from flibuste.kit.state import EVERYONE
-from tests.tutorial.smugglers import SmugglersGame
+from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import DREW, Smugglers
 
 
 class Indiscreet(Smugglers):
-    def draw_crate(self, seat: i64) -> None:
-        crate = self.draw(self.stores[seat])
-        self.hands[seat].push(crate)
-        self.hands[seat].sort()
-        self.note(DREW, EVERYONE, seat, crate)
+    def note(self, kind: i64, to: i64, a: i64 = 0, b: i64 = 0) -> None:
+        super().note(kind, EVERYONE if kind == DREW else to, a, b)
 
 
-class IndiscreetGame(SmugglersGame):
-    id = "broken-tells-everyone"
-    state_class = Indiscreet
-
-
-game = IndiscreetGame()
+game = Game(replace(SPEC, id="broken-tells-everyone", state=Indiscreet))

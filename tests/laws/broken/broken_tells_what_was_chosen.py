@@ -1,8 +1,11 @@
 """Broken on purpose: everybody hears what was chosen before it is shown."""
 
+from dataclasses import replace
+
+from flibuste.kit.game import Game
 from flibuste.kit.native import i64
 from flibuste.kit.state import EVERYONE
-from tests.tutorial.smugglers import SmugglersGame
+from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import LAND, LANDED, LIE_LOW, Smugglers
 
 
@@ -13,9 +16,4 @@ class Boasting(Smugglers):
         super().play(seat, move)
 
 
-class BoastingGame(SmugglersGame):
-    id = "broken-tells-what-was-chosen"
-    state_class = Boasting
-
-
-game = BoastingGame()
+game = Game(replace(SPEC, id="broken-tells-what-was-chosen", state=Boasting))

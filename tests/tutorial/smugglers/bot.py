@@ -4,11 +4,14 @@ from flibuste.kit.bot import Bot
 from flibuste.kit.native import i64
 from flibuste.kit.state import Moves, State
 
-from .rules import LAND, LIE_LOW, Smugglers
+from .rules import LAND, LIE_LOW, CrateFile, Smugglers
 
 
 class SmugglersBot(Bot):
     """Lands a dear crate more often than a cheap one, and lies low with a poor hand."""
+
+    def __init__(self, file: CrateFile) -> None:
+        super().__init__()
 
     def choose(self, state: State, seat: i64, moves: Moves) -> i64:
         if not isinstance(state, Smugglers):

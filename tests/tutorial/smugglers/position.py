@@ -1,84 +1,51 @@
-"""A position of Smugglers as a person may write it, checked when it is read."""
-
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+"""A position of Smugglers as a person may write it. The kit has checked its shape; the rules judge the rest here."""
 
 from flibuste.kit.bits import bit, has
-from flibuste.kit.errors import BadPosition, UnknownMove
-from flibuste.kit.pile import Row
+from flibuste.kit.errors import BadPosition
 
-from .moves import Wording
-from .rules import NOTHING, Smugglers
-
-if TYPE_CHECKING:
-    from . import SmugglersGame
+from .rules import LAND, LIE_LOW, NOTHING, CrateFile, Smugglers
+from .shapes import Position, SeatPosition
+from .view import ids, notation
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    hand: list[str]
-    store: list[str]  # in any order
-    landed: list[str] = []
-    seized: list[str] = []
-    next: str | None = None  # the crate of the store that the owner has looked at
-    lay_low: bool = False  # last night
-    chosen: str | None = None
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    players: int
-    night: int
-    seats: list[Seat]
-    options: dict[str, bool | int | str] = {}
-
-
-def write(state: Smugglers, words: Wording) -> dict[str, Any]:
-    def named(row: Row | None) -> list[str]:
-        return [] if row is None else [words.crates[crate] for crate in row.to_list()]
-
-    seats: list[Seat] = []
+def write_position(file: CrateFile, state: Smugglers) -> Position:
+    seats: list[SeatPosition] = []
     for seat in range(state.players):
-        store, chosen = state.stores[seat], state.chosen[seat]
+        store = state.stores[seat]
+        looked_at = [] if store.top is None else ids(file, store.top)
         seats.append(
-            Seat(
-                named(state.hands[seat]),
-                named(store.rest),
-                named(state.landed[seat]),
-                named(state.seized[seat]),
-                next(iter(named(store.top)), None),
-                has(state.lay_low, seat),
-                None if chosen == NOTHING else words.notations[chosen],
+            SeatPosition(
+                hand=ids(file, state.hands[seat]),
+                store=ids(file, store.rest),
+                landed=ids(file, state.landed[seat]),
+                seized=ids(file, state.seized[seat]),
+                next=looked_at[0] if looked_at else None,
+                lay_low=has(state.lay_low, seat),
+                chosen=notation(file, state.chosen[seat]),
             )
         )
-    return {"night": int(state.night), "seats": msgspec.to_builtins(seats)}
+    return Position(int(state.night), seats)
 
 
-def read(described: dict[str, Any], game: "SmugglersGame") -> Smugglers:
-    players, options = game.read_table(described)
-    try:
-        position = msgspec.convert(described, Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position-wrong-shape", problem=str(error)) from error
-    if len(position.seats) != players:
-        raise BadPosition("position-seats", players=players)
-    if not 1 <= position.night <= options["nights"] + 1:
-        raise BadPosition("position-night", most=options["nights"] + 1)
-    state = game.state_class(game.figures, players, options["nights"], options["patrol"])
+def read_position(file: CrateFile, state: Smugglers, position: Position) -> None:
+    if len(position.seats) != state.players:
+        raise BadPosition("position-seats", players=int(state.players))
+    if not 1 <= position.night <= state.nights + 1:
+        raise BadPosition("position-night", most=int(state.nights) + 1)
     state.night = position.night
-    for seat, described_seat in enumerate(position.seats):
-        read_seat(state, seat, described_seat, game)
-    for seat, described_seat in enumerate(position.seats):
-        if described_seat.chosen is not None:
-            choose(state, seat, described_seat.chosen, game.wording)
+    for seat, described in enumerate(position.seats):
+        read_seat(file, state, seat, described)
+    for seat, described in enumerate(position.seats):
+        if described.chosen is not None:
+            choose(file, state, seat, described.chosen)
     if state.night <= state.nights and state.pending() == 0:
         raise BadPosition("position-all-chosen")
-    return state
 
 
-def read_seat(state: Smugglers, seat: int, described: Seat, game: "SmugglersGame") -> None:
-    figures, crates = game.figures, game.wording.crates
-    fixed = [] if described.next is None else [described.next]
-    everything = [*described.hand, *described.store, *described.landed, *described.seized, *fixed]
+def read_seat(file: CrateFile, state: Smugglers, seat: int, described: SeatPosition) -> None:
+    figures, crates = file.figures, file.ids
+    looked_at = [] if described.next is None else [described.next]
+    everything = [*described.hand, *described.store, *described.landed, *described.seized, *looked_at]
     if sorted(everything) != sorted(crates[kind] for kind, count in enumerate(figures.count) for _ in range(count)):
         raise BadPosition("position-crates", seat=seat + 1, count=sum(figures.count))
     if len(described.hand) != figures.hand:
@@ -93,17 +60,16 @@ def read_seat(state: Smugglers, seat: int, described: Seat, game: "SmugglersGame
     state.stores[seat].rest.fill([crates.index(crate) for crate in described.store])
     state.landed[seat].fill([crates.index(crate) for crate in described.landed])
     state.seized[seat].fill([crates.index(crate) for crate in described.seized])
-    for crate in fixed:
+    for crate in looked_at:
         state.stores[seat].lay_on_top(crates.index(crate), bit(seat))
     if described.lay_low:
         state.lay_low |= bit(seat)
 
 
-def choose(state: Smugglers, seat: int, notation: str, words: Wording) -> None:
-    try:
-        move = words.parse(notation)
-    except UnknownMove as error:
-        raise BadPosition(error.text.key, **error.text.args) from error
-    if state.why_not(seat, move) != 0:
-        raise BadPosition("position-choice", seat=seat + 1, move=notation)
-    state.chosen[seat] = move
+def choose(file: CrateFile, state: Smugglers, seat: int, chosen: str) -> None:
+    choices = {notation(file, move): move for move in range(LIE_LOW, LAND + len(file.ids))}
+    if chosen not in choices:
+        raise BadPosition("move-unknown", move=chosen)
+    if state.chosen[seat] != NOTHING or state.why_not(seat, choices[chosen]) != 0:
+        raise BadPosition("position-choice", seat=seat + 1, move=chosen)
+    state.chosen[seat] = choices[chosen]

@@ -1,44 +1,53 @@
 """What may be seen: by everybody, and by a seat besides. Default is nothing."""
 
-from typing import Any
-
 from flibuste.kit.bits import has, members
+from flibuste.kit.pile import Row
 from flibuste.kit.texts import Text
 
-from .moves import Wording
-from .rules import NOTHING, Smugglers
+from .rules import LAND, LIE_LOW, NOTHING, CrateFile, Smugglers
+from .shapes import OwnView, SeatView, TableView
 
 
-def table(state: Smugglers, words: Wording) -> dict[str, Any]:
-    return {
-        "night": int(state.night),
-        "nights": int(state.nights),
-        "seats": [
-            {
-                "hand": int(state.hands[seat].n),
-                "store": int(state.stores[seat].size()),
-                "landed": [words.crates[crate] for crate in state.landed[seat].to_list()],
-                "seized": [words.crates[crate] for crate in state.seized[seat].to_list()],
-                "points": int(state.score(seat)),
-                "chosen": state.chosen[seat] != NOTHING,
-                "lay_low": has(state.lay_low, seat),
-            }
+def ids(file: CrateFile, row: Row) -> list[str]:
+    return [file.ids[crate] for crate in row.to_list()]
+
+
+def notation(file: CrateFile, chosen: int) -> str | None:
+    """A locked choice, as the record will have it."""
+    if chosen == NOTHING:
+        return None
+    return "lie low" if chosen == LIE_LOW else f"land {file.ids[chosen - LAND]}"
+
+
+def table_view(file: CrateFile, state: Smugglers) -> TableView:
+    return TableView(
+        night=int(state.night),
+        nights=int(state.nights),
+        seats=[
+            SeatView(
+                hand=int(state.hands[seat].n),
+                store=int(state.stores[seat].size()),
+                landed=ids(file, state.landed[seat]),
+                seized=ids(file, state.seized[seat]),
+                points=int(state.score(seat)),
+                chosen=state.chosen[seat] != NOTHING,
+                lay_low=has(state.lay_low, seat),
+            )
             for seat in range(state.players)
         ],
-    }
+    )
 
 
-def own(state: Smugglers, seat: int, words: Wording) -> dict[str, Any]:
+def own_view(file: CrateFile, state: Smugglers, seat: int) -> OwnView:
     top = state.stores[seat].top
-    chosen = state.chosen[seat]
-    return {
-        "hand": [words.crates[crate] for crate in state.hands[seat].to_list()],
-        "next": None if top is None or top.n == 0 else words.crates[top.get(top.n - 1)],
-        "chosen": None if chosen == NOTHING else words.notations[chosen],
-    }
+    return OwnView(
+        hand=ids(file, state.hands[seat]),
+        next=None if top is None or top.n == 0 else file.ids[top.get(top.n - 1)],
+        chosen=notation(file, state.chosen[seat]),
+    )
 
 
-def prompt(state: Smugglers, seat: int) -> Text:
+def prompt(file: CrateFile, state: Smugglers, seat: int) -> Text:
     if state.pending() == 0:
         return Text("prompt-over")
     if seat >= 0 and state.chosen[seat] != NOTHING:
@@ -47,7 +56,7 @@ def prompt(state: Smugglers, seat: int) -> Text:
     return Text(key, {"night": int(state.night), "nights": int(state.nights)})
 
 
-def outcome(state: Smugglers) -> Text:
+def outcome(file: CrateFile, state: Smugglers) -> Text:
     winners = members(state.winners())
     points = int(state.score(winners[0]))
     if len(winners) > 1:

@@ -8,12 +8,13 @@ from flibuste.games.jamaica.bot import RuleBot
 from flibuste.games.jamaica.figures import Components
 from flibuste.games.jamaica.rules import Jamaica
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import Event, Game, Option, Refusal
+from flibuste.kit.game import Event, Option, Refusal
+from flibuste.kit.old_game import OldGame
 from flibuste.kit.state import Journal, Note, State
 from flibuste.kit.texts import Text
 
 
-class JamaicaGame(Game):
+class JamaicaGame(OldGame):
     id = "jamaica"
     rules_version = 1
     folder = Path(__file__).parent
@@ -37,7 +38,7 @@ class JamaicaGame(Game):
 
     @property
     def codes(self) -> int:
-        return self.figures.codes
+        return int(self.figures.codes)
 
     # -- states
 

@@ -4,7 +4,8 @@ from flibuste.games.jamaica import rules
 from flibuste.games.jamaica.figures import ACTIONS, GOODS, KINDS, POWERS, Components
 from flibuste.games.jamaica.rules import Jamaica
 from flibuste.kit.errors import UnknownMove
-from flibuste.kit.game import Event, Reason, Refusal
+from flibuste.kit.game import Event, Refusal
+from flibuste.kit.old_game import Reason
 from flibuste.kit.state import Note
 from flibuste.kit.texts import Argument, Text
 

@@ -9,12 +9,13 @@ from flibuste.games.pirate_king.bot import RuleBot
 from flibuste.games.pirate_king.figures import CardFile
 from flibuste.games.pirate_king.rules import PirateKing
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import Event, Game, Option, Refusal
+from flibuste.kit.game import Event, Option, Refusal
+from flibuste.kit.old_game import OldGame
 from flibuste.kit.state import Journal, Note, State
 from flibuste.kit.texts import Text
 
 
-class PirateKingGame(Game):
+class PirateKingGame(OldGame):
     id = "pirate-king"
     rules_version = 1
     folder = Path(__file__).parent
@@ -42,7 +43,7 @@ class PirateKingGame(Game):
 
     @property
     def codes(self) -> int:
-        return self.figures.codes
+        return int(self.figures.codes)
 
     def words_source(self, language: str) -> str:
         """The game's texts, and the names of an owner's own cards."""

@@ -19,7 +19,8 @@ from flibuste.games.pirate_king.figures import (
 from flibuste.games.pirate_king.position import CONTESTS, where
 from flibuste.games.pirate_king.rules import PirateKing
 from flibuste.kit.errors import UnknownMove
-from flibuste.kit.game import Event, Reason, Refusal
+from flibuste.kit.game import Event, Refusal
+from flibuste.kit.old_game import Reason
 from flibuste.kit.state import Note
 from flibuste.kit.texts import Argument, Text
 

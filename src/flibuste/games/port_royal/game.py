@@ -10,14 +10,15 @@ from flibuste.games.port_royal.bot import RuleBot
 from flibuste.games.port_royal.figures import CardFile
 from flibuste.games.port_royal.rules.state import PortRoyal, unpack
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import Event, Game, Option, Refusal
+from flibuste.kit.game import Event, Option, Refusal
+from flibuste.kit.old_game import OldGame
 from flibuste.kit.state import Journal, Note, State
 from flibuste.kit.texts import Text
 
 MOST_ROUNDS = 10_000
 
 
-class PortRoyalGame(Game):
+class PortRoyalGame(OldGame):
     id = "port-royal"
     rules_version = 1
     folder = Path(__file__).parent
@@ -44,7 +45,7 @@ class PortRoyalGame(Game):
 
     @property
     def codes(self) -> int:
-        return self.figures.codes
+        return int(self.figures.codes)
 
     def words_source(self, language: str) -> str:
         """The game's texts, and the names of an owner's own cards."""

@@ -8,7 +8,8 @@ from flibuste.games.port_royal.rules import codes, trade_and_hire
 from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import count, has
 from flibuste.kit.errors import UnknownMove
-from flibuste.kit.game import Event, Reason, Refusal
+from flibuste.kit.game import Event, Refusal
+from flibuste.kit.old_game import Reason
 from flibuste.kit.state import Note
 from flibuste.kit.texts import Argument, Text
 

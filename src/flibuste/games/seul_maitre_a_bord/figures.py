@@ -10,8 +10,9 @@ from flibuste.games.seul_maitre_a_bord import chart, rules
 from flibuste.games.seul_maitre_a_bord.chart import Tiles
 from flibuste.games.seul_maitre_a_bord.rules import Figures
 from flibuste.kit.errors import BadFigures
-from flibuste.kit.figures import figures_of, shown
+from flibuste.kit.figures import figures_of
 from flibuste.kit.lines import Path as Place
+from flibuste.kit.shapes import shown
 
 Goods = Literal["sugar", "rum", "coffee", "vanilla", "spices", "gold"]
 Speciality = Literal["navigator", "captain", "engineer", "scientist", "trader"]

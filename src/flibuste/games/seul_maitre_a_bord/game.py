@@ -9,12 +9,13 @@ from flibuste.games.seul_maitre_a_bord.bot import RuleBot
 from flibuste.games.seul_maitre_a_bord.figures import Components
 from flibuste.games.seul_maitre_a_bord.rules import SeulMaitre
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import Event, Game, Option, Refusal
+from flibuste.kit.game import Event, Option, Refusal
+from flibuste.kit.old_game import OldGame
 from flibuste.kit.state import Journal, Note, State
 from flibuste.kit.texts import Text
 
 
-class SeulMaitreGame(Game):
+class SeulMaitreGame(OldGame):
     id = "seul-maitre-a-bord"
     rules_version = 1
     folder = Path(__file__).parent
@@ -39,7 +40,7 @@ class SeulMaitreGame(Game):
 
     @property
     def codes(self) -> int:
-        return self.figures.codes
+        return int(self.figures.codes)
 
     # -- states
 

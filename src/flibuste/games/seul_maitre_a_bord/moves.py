@@ -18,7 +18,8 @@ from flibuste.games.seul_maitre_a_bord.figures import (
 from flibuste.games.seul_maitre_a_bord.rules import SeulMaitre
 from flibuste.kit.bits import lowest, members
 from flibuste.kit.errors import UnknownMove
-from flibuste.kit.game import Event, Reason, Refusal
+from flibuste.kit.game import Event, Refusal
+from flibuste.kit.old_game import Reason
 from flibuste.kit.state import Note
 from flibuste.kit.texts import Argument, Text
 

@@ -64,6 +64,8 @@ allowed-or = { $one }, or { $other }
 
 # Moves
 move-unknown = "{ $move }" is no move of this game.
+move-unknown-but = "{ $move }" is no move of this game. Did you mean one of these: { $close }?
+move-unknown-code = There is no move number { $move } in this game: they go from 0 to { $most }.
 take-back-too-late = There is no move of yours to take back: something was revealed, somebody has moved since, or the game is over.
 outcome-not-yet = The game is not over yet: nobody has won.
 

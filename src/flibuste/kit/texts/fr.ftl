@@ -64,6 +64,8 @@ allowed-or = { $one }, ou { $other }
 
 # Coups
 move-unknown = « { $move } » n’est pas un coup de ce jeu.
+move-unknown-but = « { $move } » n’est pas un coup de ce jeu. Vouliez-vous dire : { $close } ?
+move-unknown-code = Il n’y a pas de coup numéro { $move } dans ce jeu : ils vont de 0 à { $most }.
 take-back-too-late = Aucun de vos coups ne peut être repris : quelque chose a été révélé, quelqu’un a joué depuis, ou la partie est terminée.
 outcome-not-yet = La partie n’est pas encore terminée : personne n’a gagné.
 
