@@ -51,6 +51,14 @@ def test_another_text_is_refused_with_what_would_be_right(option: Option, text: 
     assert str(refused.value).endswith(f", but only {allowed}.")
 
 
+def test_of_words_that_are_numbers_the_number_will_do() -> None:
+    rounds = Option("rounds", "X-VAR-04", "6", ("4", "6", "8"))
+    assert rounds.check(4) == "4"
+    for wrong in (5, True, 4.0):
+        with pytest.raises(BadOption, match=r"only one of: 4, 6, 8\.$"):
+            rounds.check(wrong)
+
+
 def test_what_is_allowed_is_said_in_french_too() -> None:
     with pytest.raises(BadOption) as refused:
         NUMBER.read("10")

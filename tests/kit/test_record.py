@@ -2,15 +2,20 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+import msgspec
 import pytest
 
+from flibuste.kit import record
 from flibuste.kit.errors import BadRecord, UntrueRecord
-from flibuste.kit.game import Game
+from flibuste.kit.game import Game, Option
 from flibuste.kit.play import Play
 from flibuste.kit.record import LARGEST_RECORD, LONGEST_NAME, read_record, record_of, replay, write_record
 from flibuste.kit.seal import LARGEST_SEED, Luck, SealedLuck, SeededLuck
 from flibuste.kit.texts import LANGUAGES, kit_source
+from tests.tutorial.smugglers import SPEC
+from tests.tutorial.smugglers.rules import CrateFile
 
 NAMES = ("Ada", "Zoë the 2nd")
 SECRET = bytes(range(32))
@@ -254,3 +259,25 @@ def test_every_sentence_about_records_is_shown_by_a_case() -> None:
     shown = {key for key, *_ in [*CANNOT_BE_READ, *CANNOT_BE_JUDGED, *DOES_NOT_TELL_THE_TRUTH]}
     shown |= {key for key, *_ in CANNOT_BE_WRITTEN} | {"record-of-no-deal"}
     assert sentences - shown == set()
+
+
+def with_patrol_added_later() -> Game:
+    """Smugglers as if the patrol had been no choice when the first records were made."""
+
+    def options(file: CrateFile) -> tuple[Option, ...]:
+        nights, patrol = SPEC.options(file)
+        return nights, msgspec.structs.replace(patrol, later=True)
+
+    return Game(replace(SPEC, options=options))
+
+
+@pytest.mark.parametrize(("patrol", "written"), [(True, "nights=2"), (False, "nights=2, patrol=false")])
+def test_an_option_added_later_is_written_where_it_is_not_the_default(
+    monkeypatch: pytest.MonkeyPatch, patrol: bool, written: str
+) -> None:
+    game = with_patrol_added_later()
+    play = Play(game, 2, {"nights": 2, "patrol": patrol}, SeededLuck(3))
+    text = write_record(record_of(play, ("Ada", "Bo")))
+    assert f"Options: {written}\n" in text
+    monkeypatch.setattr(record, "find_game", lambda id: game)
+    assert replay(read_record(text)).options == play.options

@@ -4,7 +4,6 @@ import hashlib
 import importlib
 import json
 import pkgutil
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, partial
@@ -28,17 +27,17 @@ from flibuste.kit.errors import (
     wrong_field,
 )
 from flibuste.kit.figures import line_of, read_own, read_printed, read_toml
+from flibuste.kit.options import Option as Option
+from flibuste.kit.options import OptionValues as OptionValues
+from flibuste.kit.options import check_options, read_options
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.shapes import position_of
 from flibuste.kit.state import EVERYONE, SPECTATOR, Journal, Note, State, audience, reasons, unpack_state
 from flibuste.kit.tables import EventKind, EventTable, MoveTable, Reason, ReasonTable, Verb
 from flibuste.kit.texts import LANGUAGES, Text, Words, kit_source, read_texts
 
-WHOLE_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
-
 NO_FIGURES = ("about", "complete")  # what a file of figures says besides
 RECONSTRUCTED = "reconstructed"  # as a source of figures: our own design, not the printed one
-OptionValues = Mapping[str, bool | int | str]
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as TypeVarWithDefault
@@ -48,59 +47,6 @@ if TYPE_CHECKING:
 else:
     S = TypeVar("S")
     S_co = TypeVar("S_co", covariant=True)
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice made before the game: on or off, one of some words, or a number in a range."""
-
-    name: str
-    clause: str
-    default: bool | int | str
-    choices: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-
-    def check(self, value: object) -> bool | int | str:
-        """The value itself, if the option can have it."""
-        if isinstance(self.default, bool):
-            if isinstance(value, bool):
-                return value
-        elif isinstance(self.default, int):
-            if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
-                return value
-        elif isinstance(value, str) and value in self.choices:
-            return value
-        as_given = value if self.choices and isinstance(value, str) else in_json(value)
-        raise BadOption("option-bad-value", option=self.name, value=as_given, allowed=self.allowed())
-
-    def read(self, text: str) -> bool | int | str:
-        """The value from its text form, as in a record or on the command line."""
-        if isinstance(self.default, bool) and text in ("true", "false"):
-            return text == "true"
-        if isinstance(self.default, int) and not isinstance(self.default, bool) and WHOLE_NUMBER.fullmatch(text):
-            return self.check(int(text))
-        return self.check(text)
-
-    def write(self, value: bool | int | str) -> str:
-        return str(value).lower() if isinstance(value, bool) else str(value)
-
-    def number(self, value: bool | int | str) -> int:
-        """The value as the rules are given it: 0 or 1, the place among the choices, or the number."""
-        return self.choices.index(value) if isinstance(value, str) else int(value)
-
-    def value(self, number: int) -> bool | int | str:
-        """The value that the rules are given as this number."""
-        if isinstance(self.default, bool):
-            return number == 1
-        return number if isinstance(self.default, int) else self.choices[number]
-
-    def allowed(self) -> Text:
-        """The values that it can have, in words."""
-        if isinstance(self.default, bool):
-            return Text("allowed-switch")
-        if isinstance(self.default, int):
-            return Text("allowed-whole-number", {"least": self.least, "most": self.most})
-        return Text("allowed-one-of", {"choices": ", ".join(self.choices)})
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -370,24 +316,11 @@ class Game(Generic[S_co]):
 
     def check_options(self, options: OptionValues) -> dict[str, bool | int | str]:
         """All options with their values, those not given by default."""
-        known = {o.name: o for o in self.options}
-        for name in options:
-            if name not in known:
-                raise BadOption("option-unknown", option=name, known=", ".join(known))
-        return {o.name: o.check(options.get(o.name, o.default)) for o in self.options}
+        return check_options(self.options, options)
 
     def read_options(self, given: Iterable[str]) -> dict[str, bool | int | str]:
         """All options, from texts such as `reshuffle=eager`."""
-        known = {o.name: o for o in self.options}
-        values: dict[str, bool | int | str] = {}
-        for text in given:
-            name, equals, value = text.partition("=")
-            if not equals:
-                raise BadOption("option-without-value", given=text)
-            if name not in known:
-                raise BadOption("option-unknown", option=name, known=", ".join(known))
-            values[name] = known[name].read(value)
-        return self.check_options(values)
+        return read_options(self.options, given)
 
     def option_numbers(self, options: OptionValues) -> dict[str, int]:
         return {o.name: o.number(options[o.name]) for o in self.options}

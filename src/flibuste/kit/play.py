@@ -10,7 +10,7 @@ from flibuste.kit.state import SPECTATOR, Journal, State, legal_moves
 from flibuste.kit.tables import check_code
 
 
-class Made(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move that was made, and how much had been revealed before it."""
 
     seat: int
@@ -52,7 +52,7 @@ class Play:
         self.options = game.check_options(options or {})
         self.luck: Luck = luck if luck is not None else SeededLuck(0)
         self.start = start
-        self.made: list[Made] = []
+        self.made: list[PlayedMove] = []
         self.events: list[list[Event]] = []  # those of the deal, then those of each effective move
         self.state: State = self._deal()
 
@@ -128,7 +128,7 @@ class Play:
 
     def _make(self, seat: int, code: int) -> list[Event]:
         state = self.state
-        made = Made(seat, code, state.revealed)
+        made = PlayedMove(seat, code, state.revealed)
         state.reseed(self.luck.word(len(self.made) + 1))
         journal = Journal()
         state.journal = journal

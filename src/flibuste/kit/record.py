@@ -26,6 +26,7 @@ import msgspec
 
 from flibuste.kit.errors import BadFigures, BadOption, BadRecord, UnknownGame, UnknownMove, UntrueRecord
 from flibuste.kit.game import Game, find_game
+from flibuste.kit.options import written_options
 from flibuste.kit.play import Play, Refused
 from flibuste.kit.seal import SECRET_BYTES, Luck, SealedLuck, SeededLuck, allowed_words, seal_of
 
@@ -91,7 +92,7 @@ def record_of(play: Play, names: Sequence[str], *, reveal: bool = True) -> Recor
         rules=game.rules_version,
         figures=game.digest,
         players=play.players,
-        options={o.name: o.write(play.options[o.name]) for o in game.options},
+        options=written_options(game.options, play.options),
         names=tuple(names),
         seed=luck.seed if isinstance(luck, SeededLuck) else None,
         seal=luck.seal if isinstance(luck, SealedLuck) else "",
@@ -321,7 +322,8 @@ def begin(record: Record) -> Play:
     game = game_of(record)
     check_last_word(record, game)
     known = {o.name: o for o in game.options}
-    if set(record.options) != set(known):
+    may_miss = {o.name for o in game.options if o.later}
+    if not set(known) - may_miss <= set(record.options) <= set(known):
         raise BadRecord("record-bad-options", recorded=", ".join(record.options), known=", ".join(known))
     try:
         options = {name: known[name].read(value) for name, value in record.options.items()}

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from flibuste.kit.game import Event, Game
-from flibuste.kit.play import Made, Play
+from flibuste.kit.play import Play, PlayedMove
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import EVERYONE, SPECTATOR, State
 from flibuste.server.messages import (
@@ -166,7 +166,7 @@ class Looking:
 
     def __init__(self, play: Play) -> None:
         self.play = play
-        self.made: list[Made] = []
+        self.made: list[PlayedMove] = []
         self.states = [play.game.new(play.players, play.options, play.luck.word(0))]
 
     def at(self, moves: int) -> State:
