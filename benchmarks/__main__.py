@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from benchmarks import ours, peers
 from benchmarks.clock import Rate, Run, rate_of, run_for
-from benchmarks.load import contest
+from benchmarks.load import compare as load_comparison
 from benchmarks.ours import HOME
 from flibuste.kit.game import find_games
 
@@ -125,7 +125,7 @@ def table(rates: dict[str, Rate]) -> str:
 
 def main() -> int:
     if sys.argv[1:2] == ["load"]:
-        return contest.main(sys.argv[2:])
+        return load_comparison.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="flibuste bench", description="Measure against other engines, on one core.")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of a repeat (default: 1)")
     parser.add_argument("--repeats", type=int, default=5, help="how often everything is measured (default: 5)")

@@ -14,7 +14,7 @@ import uvloop
 
 from benchmarks.load.peer import PeerMatch
 from benchmarks.load.tables import LoadTable
-from benchmarks.load.wire import Visitor
+from benchmarks.load.websocket_client import Visitor
 
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from benchmarks.load.wire import Socket, connect
+from benchmarks.load.websocket_client import Socket, connect
 
 SEATS = 4
 SPACE = "/harbour"

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from benchmarks.load.wire import Socket, Visitor, connect
+from benchmarks.load.websocket_client import Socket, Visitor, connect
 
 SEATS = 4
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.load.servers import metrics
-from benchmarks.load.wire import Socket, Visitor, connect
+from benchmarks.load.websocket_client import Socket, Visitor, connect
 
 
 class Choice(msgspec.Struct):
