@@ -1,10 +1,13 @@
 """Compile the rules with mypyc where that is possible; where it is not, the very same source runs uncompiled.
 
-FLIBUSTE_PURE=1 skips compiling, FLIBUSTE_COMPILED=1 forbids the fallback.
+FLIBUSTE_PURE=1 skips compiling, FLIBUSTE_COMPILED=1 forbids the fallback. FLIBUSTE_FAST_BUILD=1 is for those who edit
+rules: compiled again in seconds, but a quarter slower when played.
 """
 
 import contextlib
+import hashlib
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -12,19 +15,25 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.egg_info import egg_info
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
+PAGE = SOURCES / "flibuste/server/page/index.html"
 KEPT = ROOT / "build" / f"kept-{sysconfig.get_config_var('SOABI')}"  # so that an edit compiles one module and not all
 ACROSS_FILES = [f"-flto={os.cpu_count() or 1}" if sys.platform == "linux" else "-flto", "-fvisibility=hidden"]
+FLAGS = KEPT / "flags.json"  # of what is kept: an object says nothing of how it was made
 UNFINISHED = KEPT / "unfinished"  # there while a build is under way, and still there if somebody ended it
 WHY_UNCOMPILED = ROOT / "build" / "why-uncompiled.txt"  # `./flibuste` reads it: uv keeps a build's output to itself
 
@@ -72,12 +81,14 @@ def translated() -> list[Any]:
         shutil.rmtree(own)
     # the packages that plain modules import need not be installed where a wheel is built
     options = [f"--cache-dir={known}", "--no-sqlite-cache", "--follow-imports=silent"]
-    in_files = len(to_compile()) > 1 and inlines_when_linking()  # mypyc 2.4 misnames the header of a single module
+    fast = os.environ.get("FLIBUSTE_FAST_BUILD") == "1"
+    across = [] if fast or not inlines_when_linking() else ACROSS_FILES
+    in_files = len(to_compile()) > 1 and bool(fast or across)  # mypyc 2.4 misnames the header of a single module
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
             extensions: list[Any] = mypycify(
-                [*options, *to_compile()], opt_level="3", debug_level="0", multi_file=in_files
+                [*options, *to_compile()], opt_level="1" if fast else "3", debug_level="0", multi_file=in_files
             )
     except (Exception, SystemExit) as refusal:  # mypycify exits on a type error
         raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
@@ -85,8 +96,8 @@ def translated() -> list[Any]:
         for extension in extensions:  # one group of modules: with this C inlines across them, 1.5 times as fast
             extension.extra_compile_args.append("-fno-semantic-interposition")
             if in_files:
-                extension.extra_compile_args += ACROSS_FILES
-                extension.extra_link_args += [*ACROSS_FILES, *extension.extra_compile_args]
+                extension.extra_compile_args += across
+                extension.extra_link_args += [*across, *extension.extra_compile_args]
     return extensions
 
 
@@ -114,11 +125,39 @@ def how_for(source: str, how: dict[str, Any]) -> dict[str, Any]:
     return how | {"extra_postargs": [*(how.get("extra_postargs") or ()), "-O1"]}
 
 
+@cache
+def digest_of(file: str) -> str:
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()
+
+
+class Kept:
+    """What the object of a C file was made from, so that only what has changed is compiled again."""
+
+    def __init__(self, binary: str) -> None:
+        self.binary = Path(binary)
+        self.read = self.binary.with_suffix(".d")  # written by the compiler: each file that it read
+        self.stamp = self.binary.with_suffix(".made-from")
+
+    def made_from(self, orders: list[str]) -> str:
+        files = self.read.read_text("utf-8").replace("\\\n", " ").split()[1:]
+        return json.dumps([orders, {file: digest_of(file) for file in files}])
+
+    def is_good(self, orders: list[str]) -> bool:
+        try:
+            return self.binary.exists() and self.stamp.read_text("utf-8") == self.made_from(orders)
+        except FileNotFoundError:
+            return False
+
+    def keep(self, orders: list[str]) -> None:
+        self.stamp.write_text(self.made_from(orders), "utf-8")
+
+
 class Rules(Distribution):
     listing = False  # while the sources are listed
+    refusal = ""  # why they stay plain Python, once that is known
 
     def has_ext_modules(self) -> bool:  # asked by every hook of a build; mypyc itself runs once, in build_ext
-        return not self.listing and not obstacle()
+        return not (self.listing or self.refusal or obstacle())
 
 
 class Listing(egg_info):
@@ -135,59 +174,118 @@ class Listing(egg_info):
 class CompileRules(build_ext):
     """All modules or none: what mypyc compiles together calls each other natively."""
 
-    refusal = ""
+    distribution: Rules
 
     def finalize_options(self) -> None:
-        try:
-            self.distribution.ext_modules = translated()
-        except NotCompiled as refusal:
-            self.refusal = str(refusal)
+        if not self.distribution.ext_modules and not self.distribution.refusal:  # else known from another hook
+            try:
+                self.distribution.ext_modules = translated()
+            except NotCompiled as refusal:
+                self.distribution.refusal = str(refusal)
         super().finalize_options()
         self.parallel = os.cpu_count() or 1
         if self.editable_mode:
             self.build_lib = str(KEPT / "lib")
             self.build_temp = str(KEPT / "objects")
-            if UNFINISHED.exists():  # half a library is newer than its sources, and would be taken for a whole one
+            # half a library is newer than its sources, and would be taken for a whole one; so would one of other flags
+            if UNFINISHED.exists() or not FLAGS.exists() or FLAGS.read_text("utf-8") != self._flags():
                 for folder in (self.build_lib, self.build_temp):
                     shutil.rmtree(folder, ignore_errors=True)
 
+    def _flags(self) -> str:
+        return json.dumps([os.environ.get("CC"), *(vars(e)["extra_link_args"] for e in self.extensions or [])])
+
     def build_extensions(self) -> None:
-        """As ever, but a module's C files are compiled side by side."""
-        compile_one_by_one = self.compiler.compile
+        """As ever, but a module's C files are compiled side by side, and those that have not changed are not."""
         with ThreadPoolExecutor(self.parallel) as crew:
+            compile_here: Callable[..., list[str]] = self.compiler.compile
+
+            def compile_one(source: str, how: dict[str, Any]) -> list[str]:
+                if self.compiler.compiler_type != "unix":
+                    return compile_here([source], **how)
+                orders = [*self.compiler.compiler_so, *how["extra_postargs"]]
+                binaries: list[str] = self.compiler.object_filenames([source], output_dir=how["output_dir"])
+                kept = Kept(binaries[0])
+                if not kept.is_good(orders):
+                    compile_here([source], **how | {"extra_postargs": [*how["extra_postargs"], "-MMD"]})
+                    kept.keep(orders)
+                return binaries
 
             def compile_together(sources: list[str], **how: Any) -> list[str]:
-                made = crew.map(lambda source: compile_one_by_one([source], **how_for(source, how)), sources)
+                made = crew.map(lambda source: compile_one(source, how_for(source, how)), sources)
                 return [binary for binaries in made for binary in binaries]
 
             self.compiler.compile = compile_together
             super().build_extensions()
 
     def run(self) -> None:
-        if not self.refusal:
+        if not self.distribution.refusal:
             UNFINISHED.parent.mkdir(parents=True, exist_ok=True)
             UNFINISHED.touch()
             try:
                 super().run()
+                if self.editable_mode:
+                    FLAGS.write_text(self._flags(), "utf-8")
                 UNFINISHED.unlink()
             except Exception as failure:  # whatever a C compiler fails with: the plain source is there
-                self.refusal = f"compiling them failed: {failure}"
+                self.distribution.refusal = f"compiling them failed: {failure}"
                 self.extensions = []
-        if self.refusal:
-            stay_uncompiled(self.refusal, editable=self.editable_mode)
+        if self.distribution.refusal:
+            stay_uncompiled(self.distribution.refusal, editable=self.editable_mode)
         elif self.editable_mode:
             remove_binaries(keep={ROOT / beside for beside in self.get_output_mapping().values()})
             WHY_UNCOMPILED.unlink(missing_ok=True)
+
+
+def build_page() -> None:
+    """A wheel and an sdist carry the built page; in a checkout `./flibuste` builds it when it is needed."""
+    if (ROOT / "web" / "package.json").exists():
+        built = subprocess.run([sys.executable, str(ROOT / "flibuste"), "page"], check=False)
+        if built.returncode:
+            sys.exit("The page could not be built, and a wheel carries it. The sdist has it already and needs no Node.")
+    elif not PAGE.exists():
+        sys.exit(
+            "Here is neither the page nor its source, and a wheel carries the page. Build from a checkout or an sdist."
+        )
 
 
 class Package(build_py):
     def run(self) -> None:
         if obstacle():
             stay_uncompiled(obstacle(), editable=self.editable_mode)
-        if not self.editable_mode and (ROOT / "web" / "package.json").exists():
-            # a wheel carries the built page; in a checkout `./flibuste` builds it when it is needed
-            subprocess.run([sys.executable, str(ROOT / "flibuste"), "page"], check=True)
+        if not self.editable_mode:
+            build_page()
+            if Path(self.build_lib).resolve().is_relative_to(ROOT / "build"):
+                shutil.rmtree(self.build_lib, ignore_errors=True)  # what an earlier build left there would come along
         super().run()
 
 
-setup(distclass=Rules, cmdclass={"build_ext": CompileRules, "build_py": Package, "egg_info": Listing})
+class Wheel(bdist_wheel):
+    """Tagged by what is in it: `py3-none-any` if the rules stayed uncompiled."""
+
+    distribution: Rules
+
+    def run(self) -> None:
+        if not self.skip_build:
+            self.run_command("build")
+            self.skip_build = True
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
+class SourcesWithPage(sdist):
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(
+    distclass=Rules,
+    cmdclass={
+        "build_ext": CompileRules,
+        "build_py": Package,
+        "egg_info": Listing,
+        "bdist_wheel": Wheel,
+        "sdist": SourcesWithPage,
+    },
+)

@@ -29,7 +29,7 @@ def load_script(path: Path, name: str) -> ModuleType:
 
 def copy_package(folder: Path) -> Path:
     """What a build needs, without anything built."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "flibuste"):
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "flibuste"):
         shutil.copy(ROOT / name, folder / name)
     left_out = shutil.ignore_patterns(*BINARIES, "__pycache__", "page", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
