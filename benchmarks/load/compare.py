@@ -10,8 +10,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from benchmarks.load.servers import RAISED, ROOT, NoPeer, install_peer, metrics, our_server, peer_server
 from benchmarks.load.bot_latency import measure_bots
+from benchmarks.load.servers import RAISED, ROOT, NoPeer, install_peer, metrics, our_server, peer_server
 from flibuste.server.settings import read_settings
 
 Figures = dict[str, Any]

@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute
 from flibuste.kit.game import Game
 from flibuste.kit.state import SPECTATOR, State
 from flibuste.server.messages import Choice, SeatView, StateMessage, encode
-from flibuste.server.show import view_shown
+from flibuste.server.projection import view_of
 from tests.browser.visitor import Visitor
 from tests.server.serving import bot
 
@@ -53,7 +53,7 @@ class Stage:
             n=self.n,
             play=1,
             whole=False,
-            view=view_shown(game, state),
+            view=view_of(game, state),
             prompt=game.prompt(state, SPECTATOR),
             odds=None,
             log=[],

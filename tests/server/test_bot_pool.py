@@ -9,10 +9,10 @@ import pytest
 from flibuste.kit.game import find_game
 from flibuste.kit.play import Play
 from flibuste.kit.seal import SealedLuck
-from flibuste.server.bots import Bots, Worker
+from flibuste.server.bot_pool import BotPool, Worker
 from flibuste.server.metrics import Metrics
 from flibuste.server.settings import Level, read_settings
-from flibuste.server.worker import Answer, Question, answered
+from flibuste.server.worker import BotAnswer, BotQuestion, answered
 from tests.server.serving import in_a_loop
 
 GAME = find_game("port-royal")
@@ -26,11 +26,11 @@ def a_play(moves: int = 12) -> Play:
     return play
 
 
-def with_bots(use: Callable[[Bots], Awaitable[None]]) -> Metrics:
+def with_bots(use: Callable[[BotPool], Awaitable[None]]) -> Metrics:
     metrics = Metrics()
 
     async def run() -> None:
-        bots = Bots(SETTINGS, metrics)
+        bots = BotPool(SETTINGS, metrics)
         try:
             await use(bots)
         finally:
@@ -42,7 +42,7 @@ def with_bots(use: Callable[[Bots], Awaitable[None]]) -> Metrics:
 
 @pytest.mark.parametrize("level", [level.id for level in SETTINGS.levels])
 def test_every_level_makes_a_legal_move(level: str) -> None:
-    async def use(bots: Bots) -> None:
+    async def use(bots: BotPool) -> None:
         play, chosen = a_play(), SETTINGS.level(level)
         assert chosen is not None
         seat = play.pending()[0]
@@ -55,13 +55,13 @@ def test_every_level_makes_a_legal_move(level: str) -> None:
 
 
 def test_the_position_that_leaves_the_server_is_not_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Question] = []
+    sent: list[BotQuestion] = []
 
-    async def ask(worker: Worker, question: Question) -> Answer:
+    async def ask(worker: Worker, question: BotQuestion) -> BotAnswer:
         sent.append(question)
-        return Answer(0, False)
+        return BotAnswer(0, False)
 
-    async def use(bots: Bots) -> None:
+    async def use(bots: BotPool) -> None:
         play, level = a_play(), SETTINGS.levels[0]
         seat = play.pending()[0]
         for _ in range(20):
@@ -78,7 +78,7 @@ def test_the_position_that_leaves_the_server_is_not_the_true_one(monkeypatch: py
 
 
 def test_a_bot_that_is_given_too_little_time_says_so() -> None:
-    async def use(bots: Bots) -> None:
+    async def use(bots: BotPool) -> None:
         play = a_play()
         seat = play.pending()[0]
         patient = Level(id="patient", bot="search:100", slips=0.0, seconds=30.0)
@@ -90,18 +90,18 @@ def test_a_bot_that_is_given_too_little_time_says_so() -> None:
 
 
 def test_a_share_is_what_is_left_of_the_time_and_never_nothing() -> None:
-    bots = Bots(SETTINGS, Metrics())
-    bots.now = 1
-    assert bots._share(1.5, waited=0.0) == 1.5
-    assert bots._share(1.5, waited=0.5) == 1.0
-    bots.now = 10
-    assert bots._share(1.5, waited=0.0) == pytest.approx(0.15)
-    assert bots._share(1.5, waited=1.4) == pytest.approx(0.1)
-    assert bots._share(1.5, waited=9.0) == SETTINGS.least
+    bots = BotPool(SETTINGS, Metrics())
+    bots.active = 1
+    assert bots._time_share(1.5, waited=0.0) == 1.5
+    assert bots._time_share(1.5, waited=0.5) == 1.0
+    bots.active = 10
+    assert bots._time_share(1.5, waited=0.0) == pytest.approx(0.15)
+    assert bots._time_share(1.5, waited=1.4) == pytest.approx(0.1)
+    assert bots._time_share(1.5, waited=9.0) == SETTINGS.least
 
 
 def test_a_worker_that_dies_is_replaced_and_the_bot_moves_all_the_same() -> None:
-    async def use(bots: Bots) -> None:
+    async def use(bots: BotPool) -> None:
         play, level = a_play(), SETTINGS.levels[1]
         seat = play.pending()[0]
         await bots.choose(GAME, play.state, seat, level)
@@ -121,7 +121,7 @@ def test_a_ships_boy_slips_now_and_then() -> None:
 
     def moves(slips: float) -> set[int]:
         pack = play.state.pack()
-        return {answered(Question("port-royal", pack, seat, "rule", slips, 0.2, word)).move for word in range(60)}
+        return {answered(BotQuestion("port-royal", pack, seat, "rule", slips, 0.2, word)).move for word in range(60)}
 
     assert len(moves(0.0)) == 1
     assert len(moves(1.0)) == len(play.legal_moves(seat)) > 1

@@ -1,4 +1,4 @@
-"""Clocks: reckoned from rows and from the life of the server; whoever sleeps has the move made for them."""
+"""Clocks, reckoned from a log and from the clock of the server; whoever sleeps has the move made for them."""
 
 import time
 from collections.abc import Iterator
@@ -10,42 +10,55 @@ from flibuste.kit.game import find_game
 from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import new_secret
 from flibuste.kit.texts import Text
-from flibuste.server.clock import NO_CLOCK, Clock, Life, Times
-from flibuste.server.errors import Refused
-from flibuste.server.rows import AnyRow, Chair, Dealt, Lobby, Moved, Opened, TookBack, read_row, stamped, write_row
+from flibuste.server.clock import PausableClock, SeatClocks
+from flibuste.server.errors import RequestRefused
+from flibuste.server.stored import (
+    NO_CLOCK,
+    Chair,
+    Dealt,
+    Entry,
+    Lobby,
+    Moved,
+    Opened,
+    TimeControl,
+    TookBack,
+    decode_entry,
+    encode_entry,
+    timestamped,
+)
 from flibuste.server.table import Table
 from tests.processes import until
 from tests.server.conftest import RAISED
 from tests.server.serving import GAME, Client, Json, Person, Server, person, serving
 
-FIVE_MINUTES = Clock("game", 5, 300.0, 10.0)
-A_DAY = Clock("move", 1440, 86_400.0, 10.0)
+FIVE_MINUTES = TimeControl("game", 5, 300.0, 10.0)
+A_DAY = TimeControl("move", 1440, 86_400.0, 10.0)
 
 
 # -- reckoning
 
 
 def test_only_seats_that_owe_a_move_use_up_their_time() -> None:
-    times = Times(FIVE_MINUTES, 2, [0], 1000.0)
+    times = SeatClocks(FIVE_MINUTES, 2, [0], 1000.0)
     assert (times.left(0, 1030.0), times.left(1, 1030.0)) == (270.0, 300.0)
     times.moved(0, [1], 1040.0)
     assert (times.left(0, 1100.0), times.left(1, 1100.0)) == (260.0, 240.0)
 
 
 def test_seats_that_choose_at_once_use_up_their_time_at_once() -> None:
-    times = Times(FIVE_MINUTES, 3, [0, 1, 2], 0.0)
+    times = SeatClocks(FIVE_MINUTES, 3, [0, 1, 2], 0.0)
     times.moved(1, [0, 2], 20.0)
     assert [times.left(seat, 50.0) for seat in range(3)] == [250.0, 280.0, 250.0]
 
 
 def test_a_seat_that_no_longer_owes_a_move_stops_though_it_made_none() -> None:
-    times = Times(FIVE_MINUTES, 2, [0, 1], 0.0)
+    times = SeatClocks(FIVE_MINUTES, 2, [0, 1], 0.0)
     times.moved(0, [0], 30.0)
     assert times.left(1, 99.0) == 270.0
 
 
 def test_minutes_for_the_game_end_in_overtime_for_each_move() -> None:
-    times = Times(FIVE_MINUTES, 2, [0], 0.0)
+    times = SeatClocks(FIVE_MINUTES, 2, [0], 0.0)
     assert times.deadline(0) == 300.0
     times.moved(0, [0], 295.0)
     assert times.deadline(0) == 305.0
@@ -55,17 +68,17 @@ def test_minutes_for_the_game_end_in_overtime_for_each_move() -> None:
 
 
 def test_a_day_a_move_begins_anew_with_every_move() -> None:
-    times = Times(A_DAY, 2, [0], 0.0)
+    times = SeatClocks(A_DAY, 2, [0], 0.0)
     times.moved(0, [0], 50_000.0)
     assert (times.deadline(0), times.left(0, 60_000.0), times.left(1, 60_000.0)) == (136_400.0, 76_400.0, 86_400.0)
 
 
 def test_taking_back_gives_no_time_back() -> None:
-    game = Times(FIVE_MINUTES, 2, [0], 0.0)
+    game = SeatClocks(FIVE_MINUTES, 2, [0], 0.0)
     game.moved(0, [0], 100.0)
     game.took_back(0, 0, [0], 120.0)
     assert game.left(0, 120.0) == 180.0
-    move = Times(A_DAY, 2, [0, 1], 0.0)
+    move = SeatClocks(A_DAY, 2, [0, 1], 0.0)
     move.moved(0, [1], 40_000.0)
     move.took_back(0, 0, [0, 1], 80_000.0)
     assert move.left(0, 80_000.0) == 46_400.0
@@ -73,30 +86,30 @@ def test_taking_back_gives_no_time_back() -> None:
 
 
 def test_a_row_that_was_stored_just_before_a_crash_may_lie_ahead_of_what_is_remembered() -> None:
-    times = Times(FIVE_MINUTES, 1, [0], 1000.0)
+    times = SeatClocks(FIVE_MINUTES, 1, [0], 1000.0)
     assert times.left(0, 995.0) == 300.0
 
 
-# -- the life of a server
+# -- the clock of a server
 
 
 def test_time_while_the_server_is_down_or_cannot_write_does_not_count() -> None:
     machine = [5000.0]
-    life = Life(lambda: machine[0])
-    life.begin(120.0)
+    clock = PausableClock(lambda: machine[0])
+    clock.start(120.0)
     machine[0] += 30
-    assert (life.now(), life.runs) == (150.0, True)
-    life.pause()
+    assert (clock.now(), clock.running) == (150.0, True)
+    clock.pause()
     machine[0] += 1000
-    assert (life.now(), life.runs) == (150.0, False)
-    life.go_on()
-    life.go_on()
+    assert (clock.now(), clock.running) == (150.0, False)
+    clock.resume()
+    clock.resume()
     machine[0] += 5
-    assert life.now() == 155.0
-    lived = life.now()
+    assert clock.now() == 155.0
+    uptime = clock.now()
     machine[0] += 100_000
-    again = Life(lambda: machine[0])
-    again.begin(lived)
+    again = PausableClock(lambda: machine[0])
+    again.start(uptime)
     machine[0] += 1
     assert again.now() == 156.0
 
@@ -104,8 +117,8 @@ def test_time_while_the_server_is_down_or_cannot_write_does_not_count() -> None:
 # -- a table from its rows
 
 
-def a_table(kind: Clock) -> tuple[Table, list[AnyRow]]:
-    """Two people at Port Royal, the first to move, dealt in second 100 of the server's life."""
+def a_table(kind: TimeControl) -> tuple[Table, list[Entry]]:
+    """Two people at Port Royal, the first to move, dealt in second 100 of the server's clock."""
     lobby = Lobby(
         host="g",
         chairs=(Chair(kind="person", name="Maud"), Chair(kind="person", name="Idris")),
@@ -116,26 +129,26 @@ def a_table(kind: Clock) -> tuple[Table, list[AnyRow]]:
         clock=kind,
     )
     game = find_game(GAME)
-    rows: list[AnyRow] = [
+    rows: list[Entry] = [
         Opened(at=0, name="Kraken", game=GAME, lobby=lobby, notice=Text("talk-started")),
         Dealt(at=0, lobby=lobby, rules=game.rules_version, figures=game.digest, next_secret=new_secret().hex()),
     ]
     table = Table("kraken-8m2tq6ynv0cd")
-    rows = stamped(rows, kind, 100.0)
+    rows = timestamped(rows, kind, 100.0)
     for row in rows:
         table.apply(row)
     return table, rows
 
 
-def apply(table: Table, rows: list[AnyRow], row: AnyRow, t: float) -> None:
-    [timed] = stamped([row], table.lobby.clock, t)
+def apply(table: Table, rows: list[Entry], row: Entry, t: float) -> None:
+    [timed] = timestamped([row], table.lobby.clock, t)
     rows.append(timed)
     table.apply(timed)
 
 
 def left(table: Table, now: float) -> list[float]:
-    assert table.times is not None
-    return [table.times.left(seat, now) for seat in range(2)]
+    assert table.clocks is not None
+    return [table.clocks.left(seat, now) for seat in range(2)]
 
 
 def test_the_clocks_of_a_table_follow_from_its_rows() -> None:
@@ -144,7 +157,7 @@ def test_the_clocks_of_a_table_follow_from_its_rows() -> None:
     apply(table, rows, Moved(at=0, seat=0, move="stop"), 130.0)
     read = Table(table.id)
     for row in rows:
-        read.apply(read_row(write_row(row)))
+        read.apply(decode_entry(encode_entry(row)))
     assert left(read, 140.0) == left(table, 140.0)
     assert left(table, 130.0)[0] == 270.0
 
@@ -152,8 +165,8 @@ def test_the_clocks_of_a_table_follow_from_its_rows() -> None:
 def test_a_table_without_a_clock_has_no_times_and_its_rows_none_either() -> None:
     table, rows = a_table(NO_CLOCK)
     apply(table, rows, Moved(at=0, seat=0, move="stop"), 130.0)
-    assert (table.times, table.ticks, table.deadlines()) == (None, False, {})
-    assert all(b'"t":' not in write_row(row) for row in rows)
+    assert (table.clocks, table.has_deadline, table.deadlines()) == (None, False, {})
+    assert all(b'"t":' not in encode_entry(row) for row in rows)
 
 
 def test_a_bot_that_plays_for_somebody_is_not_hurried_by_the_clock() -> None:
@@ -173,11 +186,14 @@ def test_a_move_that_was_made_for_a_sleeper_is_final(late: bool) -> None:
         move = "stop" if "stop" in table.play.legal_moves(seat) else table.play.legal_moves(seat)[0]
         apply(table, rows, Moved(at=0, seat=seat, move=move, late=late), 200.0)
     if late:
-        with pytest.raises(Refused) as refused:
-            table.check_take_back(0, table.n, "x")
+        with pytest.raises(RequestRefused) as refused:
+            table.check_take_back(0, table.n)
         assert refused.value.refusal.text.key == "take-back-too-late"
     else:
-        assert table.check_take_back(0, table.n, "x").seat == 0
+        moves = len(table.effective)
+        table.check_take_back(0, table.n)
+        apply(table, rows, TookBack(at=0, seat=0), 201.0)
+        assert len(table.effective) == moves - 1
 
 
 def test_what_is_taken_back_has_used_its_time() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from flibuste.kit.texts import Text
-from flibuste.server.connection import POLICY, TRY_LATER, Connection
+from flibuste.server.connection import POLICY_VIOLATION, TRY_AGAIN_LATER, Connection
 from flibuste.server.messages import Ack
 from tests.server.serving import in_a_loop
 
@@ -18,9 +18,9 @@ class Hawser:
         self.full = False
         self.taken: list[list[str]] = []  # the ids of acknowledgements, or the kinds of other messages
         self.closed: list[int] = []
-        self.when_free: Callable[[], None] = lambda: None
+        self.on_writable: Callable[[], None] = lambda: None
 
-    def take(self, texts: Sequence[bytes]) -> bool:
+    def try_send(self, texts: Sequence[bytes]) -> bool:
         if not self.full:
             messages = [json.loads(text) for text in texts]
             self.taken.append([message.get("id") or message["text"]["key"] for message in messages])
@@ -36,7 +36,7 @@ def connected(use: Callable[[Connection, Hawser], Awaitable[None]]) -> Hawser:
 
     async def run() -> None:
         connection = Connection(wire, "maud", "Maud", "127.0.0.1", 3)
-        closing = asyncio.create_task(connection.close_in_the_end())
+        closing = asyncio.create_task(connection.close_when_flushed())
         await use(connection, hawser)
         for _ in range(5):
             await asyncio.sleep(0)
@@ -69,7 +69,7 @@ def test_what_a_full_wire_does_not_take_leaves_when_it_is_free() -> None:
         await asyncio.sleep(0)
         assert hawser.taken == []
         hawser.full = False
-        hawser.when_free()
+        hawser.on_writable()
 
     assert connected(use).taken == [["a", "b", "c"]]
 
@@ -81,19 +81,19 @@ def test_whoever_reads_too_slowly_is_told_so_and_let_go_once_the_wire_is_free() 
         await asyncio.sleep(0)
         assert hawser.closed == []
         hawser.full = False
-        hawser.when_free()
+        hawser.on_writable()
 
     hawser = connected(use)
     assert hawser.taken == [["bye-too-slow"]]
-    assert hawser.closed == [TRY_LATER]
+    assert hawser.closed == [TRY_AGAIN_LATER]
 
 
 def test_after_goodbye_nothing_more_is_said() -> None:
     async def use(connection: Connection, hawser: Hawser) -> None:
         say(connection, "a")
-        connection.bye(Text("bye-no-hello"), POLICY)
+        connection.bye(Text("bye-no-hello"), POLICY_VIOLATION)
         say(connection, "b")
 
     hawser = connected(use)
     assert hawser.taken == [["a", "bye-no-hello"]]
-    assert hawser.closed == [POLICY]
+    assert hawser.closed == [POLICY_VIOLATION]

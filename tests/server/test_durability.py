@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from flibuste.server.rows import Arranged, Dealt, Moved, Opened, Said, TookBack, read_row
+from flibuste.server.stored import Arranged, Dealt, Moved, Opened, Said, TookBack, decode_entry
 from flibuste.server.table import Table, read_table
 from tests.amounts import amount
 from tests.processes import PATIENCE
@@ -120,7 +120,7 @@ def moves_in(bodies: list[bytes]) -> dict[str, tuple[int, int, str]]:
     n = 0
     found: dict[str, tuple[int, int, str]] = {}
     for body in bodies:
-        match read_row(body):
+        match decode_entry(body):
             case Moved() as row:
                 n += 1
                 found[row.id] = (n, row.seat, row.move)

@@ -7,7 +7,7 @@ import threading
 import time
 from pathlib import Path
 
-from flibuste.server.rows import Said, read_row
+from flibuste.server.stored import Said, decode_entry
 from tests.amounts import amount
 from tests.processes import PATIENCE, until
 from tests.server.conftest import RAISED
@@ -83,7 +83,7 @@ def test_a_hundred_thousand_hostile_messages_change_nothing(data: Path) -> None:
     assert "Traceback" not in words, words[-4000:]
     assert "ERROR" not in words, words[-4000:]
     logs = stored(data)
-    rows = [read_row(body) for body in logs[victim]]
+    rows = [decode_entry(body) for body in logs[victim]]
     assert all(isinstance(row, Said) for row in rows[2:])
     assert len(moves_in(logs[honest.table["table"]])) == len(player.made)
     slowest = sorted(player.seconds)[int(len(player.seconds) * 0.99)]

@@ -20,7 +20,7 @@ from flibuste.kit.play import Play
 from flibuste.kit.record import begin, read_record
 from flibuste.kit.state import SPECTATOR
 from flibuste.server.messages import GameEvent
-from flibuste.server.show import odds_for_all, view_shown, yours_shown
+from flibuste.server.projection import seat_view, shared_odds, view_of
 from flibuste.server.table import Table
 from tests.amounts import amount
 from tests.laws.found import TUTORIAL, beside_the_others
@@ -108,14 +108,14 @@ def begun_again(play: Play) -> Play:
 
 def check_state(message: Json, play: Play, watcher: int, table: Table) -> None:
     game, known = play.game, as_known_to(play, watcher)
-    assert message["view"] == plain(view_shown(game, known.state))
+    assert message["view"] == plain(view_of(game, known.state))
     assert message["prompt"] == plain(game.prompt(known.state, SPECTATOR))
-    assert message["odds"] == plain(odds_for_all(table, known))
+    assert message["odds"] == plain(shared_odds(table, known))
     if watcher == SPECTATOR:
         assert message["yours"] == []
     else:
         table.phase = "over" if play.over else "playing"
-        assert message["yours"] == [plain(yours_shown(table, known, watcher, odds_for_all(table, known)))]
+        assert message["yours"] == [plain(seat_view(table, known, watcher, shared_odds(table, known)))]
 
 
 def check_rows(message: Json, play: Play, watcher: int, effective: dict[int, int]) -> None:
@@ -128,14 +128,14 @@ def check_rows(message: Json, play: Play, watcher: int, effective: dict[int, int
 
 
 class Shown:
-    """Only what `show` asks of a table."""
+    """Only what the projection asks of a table."""
 
     def __init__(self) -> None:
         self.lobby = self
         self.odds = True
         self.phase = "playing"
 
-    def was_late(self, seat: int) -> bool:
+    def last_move_was_late(self, seat: int) -> bool:
         return False
 
 

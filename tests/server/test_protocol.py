@@ -4,11 +4,12 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 import pytest
 
+from flibuste.kit.rulebook import Rulebook
 from flibuste.server import messages as m
 from tests.server.serving import FREE, Client, Json, Person, Server, bot, person
 
@@ -22,6 +23,20 @@ REQUESTS: dict[str, type[m.RequestBody]] = {
     "sit": m.SitRequest,
     "seat": m.PersonalLinkRequest,
     "replay": m.RecordRequest,
+}
+
+ANSWERS: dict[str, type[msgspec.Struct]] = {
+    "me": m.Me,
+    "refusal": m.ErrorAnswer,
+    "games": m.GamesAnswer,
+    "seated": m.Seated,
+    "tables": m.TablesAnswer,
+    "table": m.TableEntry,
+    "link": m.LinkAnswer,
+    "replay": m.ReplayAnswer,
+    "verify": m.VerifyAnswer,
+    "health": m.HealthAnswer,
+    "rulebook": Rulebook,
 }
 
 
@@ -103,9 +118,15 @@ def differences(example: Any, real: Any, where: str = "") -> list[str]:
     return []
 
 
+class Heard(NamedTuple):
+    """Everything a server said in the course of a game."""
+
+    messages: list[Json]
+    answers: dict[str, list[Json]]
+
+
 @pytest.fixture(scope="module")
-def heard(server: Server) -> dict[str, Any]:
-    """The shape of everything a server said in the course of a game, by kind."""
+def heard(server: Server) -> Heard:
     maud, idris = Person(server, "Maud").named(), Person(server, "Idris").named()
     answers: dict[str, list[Json]] = {name: [] for name in ("me", "refusal", "games", "seated", "tables", "link")}
     answers["me"].append(maud.call("GET", "/api/me")[1])
@@ -126,16 +147,25 @@ def heard(server: Server) -> dict[str, Any]:
     answers["verify"] = [maud.call("POST", "/api/verify", {"record": record})[1]]
     gone = Client(server, "kraken-000000000000", hello=False)
     gone.until("bye")
-    shapes: dict[str, Any] = {}
-    for message in [*host.received, *friend.received, *gone.received]:
+    answers["health"] = [maud.call("GET", "/health")[1]]
+    answers["rulebook"] = [maud.call("GET", "/api/games/port-royal/rulebook/en")[1]]
+    answers["table"] = [maud.call("GET", f"/api/tables/{table}")[1]]
+    return Heard([*host.received, *friend.received, *gone.received], answers)
+
+
+@pytest.fixture(scope="module")
+def shapes(heard: Heard) -> dict[str, Any]:
+    """The shape of everything that was said, by kind."""
+    found: dict[str, Any] = {}
+    for message in heard.messages:
         kind = f"server {message['type']}"
-        shapes[kind] = merged(shapes.get(kind), shape(message))
+        found[kind] = merged(found.get(kind), shape(message))
         if message.get("over"):
-            shapes["fragment over"] = shape(message["over"])
-    for name, given in answers.items():
+            found["fragment over"] = shape(message["over"])
+    for name, given in heard.answers.items():
         for answer in given:
-            shapes[f"answer {name}"] = merged(shapes.get(f"answer {name}"), shape(answer))
-    return shapes
+            found[f"answer {name}"] = merged(found.get(f"answer {name}"), shape(answer))
+    return found
 
 
 def play(host: Client, friend: Client) -> None:
@@ -157,13 +187,32 @@ def play(host: Client, friend: Client) -> None:
 
 
 @pytest.mark.parametrize("example", examples("server", "answer", "fragment"), ids=named)
-def test_an_example_of_the_server_shows_what_it_really_sends(heard: dict[str, Any], example: Example) -> None:
-    real = heard[named(example)]
+def test_an_example_of_the_server_shows_what_it_really_sends(shapes: dict[str, Any], example: Example) -> None:
+    real = shapes[named(example)]
     assert differences(shape(json.loads(example.text)), real) == []
 
 
-def test_everything_the_server_says_has_its_example(heard: dict[str, Any]) -> None:
-    assert set(heard) <= {named(example) for example in examples("server", "answer", "fragment")}
+def test_everything_the_server_says_has_its_example(shapes: dict[str, Any]) -> None:
+    told_in_words = {"answer health", "answer rulebook", "answer table"}
+    assert set(shapes) - told_in_words <= {named(example) for example in examples("server", "answer", "fragment")}
+
+
+@pytest.mark.parametrize("kind", get_args(m.ServerMessage), ids=lambda kind: str(kind.__struct_config__.tag))
+def test_a_message_of_the_server_is_what_its_struct_says(heard: Heard, kind: type[m.FromServer]) -> None:
+    sent = [message for message in heard.messages if message["type"] == kind.__struct_config__.tag]
+    assert sent
+    for message in sent:
+        assert json.loads(m.encode(msgspec.convert(message, kind))) == message
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_an_answer_of_the_server_is_what_its_struct_says(heard: Heard, name: str) -> None:
+    for answer in heard.answers[name]:
+        assert json.loads(m.encode(msgspec.convert(answer, ANSWERS[name]))) == answer
+
+
+def test_every_answer_that_was_heard_has_its_struct(heard: Heard) -> None:
+    assert set(heard.answers) == set(ANSWERS)
 
 
 def test_a_bot_at_the_table_is_shown_as_in_the_example(server: Server, maud: Person) -> None:

@@ -1,6 +1,7 @@
 """A game being played: a state, the moves that led to it, and what may be taken back."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NamedTuple, Self
 
 from flibuste.kit.errors import IllegalMove, NotNow, UnknownMove
@@ -71,6 +72,12 @@ class Play:
         self.made = []
         self.events = [[self.game.event(note) for note in journal.notes]]
         return self.state
+
+    def copy(self) -> Self:
+        """A play of its own that stands where this one does."""
+        twin = copy(self)
+        twin.made, twin.events, twin.state = self.made.copy(), self.events.copy(), self.state.copy()
+        return twin
 
     # -- asking
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from flibuste.kit.texts import Text, usual_language
-from flibuste.server.errors import server_words
+from flibuste.server.errors import server_texts
 
 USUAL_PORT = 8000
 EVERYWHERE = "0.0.0.0"
@@ -36,7 +36,7 @@ def server_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def say(key: str, **args: str | int) -> str:
-    return server_words(usual_language()).quote(Text(key, args))
+    return server_texts(usual_language()).quote(Text(key, args))
 
 
 def usual_file() -> Path:

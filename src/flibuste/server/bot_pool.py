@@ -17,10 +17,10 @@ from flibuste.kit.game import Game
 from flibuste.kit.state import State
 from flibuste.server.metrics import Metrics
 from flibuste.server.settings import BotSettings, Level
-from flibuste.server.worker import LENGTH, READY, Answer, Question
+from flibuste.server.worker import LENGTH, READY, BotAnswer, BotQuestion
 
-PATIENCE = 10.0  # seconds beyond its time after which a worker is taken to be stuck
-STARTING = 60.0  # seconds that a worker may take to start, on a machine that is busy
+STUCK_SECONDS = 10.0  # beyond its time after which a worker is taken to be stuck
+START_SECONDS = 60.0  # that a worker may take to start, on a machine that is busy
 RETRY_SECONDS = 5.0
 log = logging.getLogger("flibuste")
 
@@ -29,7 +29,7 @@ class BotsUnavailable(Exception):
     """No worker could answer."""
 
 
-class Bots:
+class BotPool:
     """Workers, started when the first bot sits down, and the questions that wait for them."""
 
     def __init__(self, settings: BotSettings, metrics: Metrics) -> None:
@@ -40,10 +40,10 @@ class Bots:
         self.idle: list[Worker] = []
         self.workers: set[Worker] = set()  # idle or not
         self.started = 0
-        self.asked = 0
-        self.now = 0  # questions that wait or are being thought about
+        self._asked = 0
+        self.active = 0  # questions that wait or are being thought about
         self._tasks: set[asyncio.Task[None]] = set()
-        self._resting = False
+        self._stopping = False
 
     def warm_up(self) -> None:
         """Start the workers now, because somebody will need them soon."""
@@ -62,7 +62,7 @@ class Bots:
             worker = Worker()
             self.workers.add(worker)
             try:
-                await asyncio.wait_for(worker.start(self.settings.nice), STARTING)
+                await asyncio.wait_for(worker.start(self.settings.nice), START_SECONDS)
             except (OSError, EOFError, TimeoutError) as problem:
                 log.error("A worker for bots does not start: %s.", problem or type(problem).__name__)
                 self.metrics.bot_failures += 1
@@ -72,31 +72,31 @@ class Bots:
                 self._free(worker)
                 return
 
-    async def choose(self, game: Game, state: State, seat: int, level: Level) -> Answer:
+    async def choose(self, game: Game, state: State, seat: int, level: Level) -> BotAnswer:
         """The move of a bot. What its seat cannot know is dealt anew before the position leaves this process."""
         self.warm_up()
         seen = state.copy()
         seen.resample(seat, secrets.randbits(60))
         began = time.monotonic()
-        self.now += 1
+        self.active += 1
         try:
             for _ in range(2):  # a worker may have died: another one tries once more
                 try:
-                    worker = await asyncio.wait_for(self._take(began + level.seconds), STARTING)
+                    worker = await asyncio.wait_for(self._take(began + level.seconds), START_SECONDS)
                 except TimeoutError:
                     raise BotsUnavailable from None
-                question = Question(
+                question = BotQuestion(
                     game=game.id,
                     cards=game.house_figures,
                     position=seen.pack(),
                     seat=seat,
                     bot=level.bot,
                     slips=level.slips,
-                    seconds=self._share(level.seconds, time.monotonic() - began),
+                    seconds=self._time_share(level.seconds, time.monotonic() - began),
                     word=secrets.randbits(60),
                 )
                 try:
-                    answer = await asyncio.wait_for(worker.ask(question), question.seconds + PATIENCE)
+                    answer = await asyncio.wait_for(worker.ask(question), question.seconds + STUCK_SECONDS)
                 except (OSError, EOFError, TimeoutError, msgspec.DecodeError):
                     log.error("A bot's worker did not answer and is replaced.")
                     self.metrics.bot_failures += 1
@@ -104,7 +104,7 @@ class Bots:
                     self._spawn(self._start())
                 except asyncio.CancelledError:  # nobody wants its answer any more
                     self._dismiss(worker)
-                    if not self._resting:
+                    if not self._stopping:
                         self._spawn(self._start())
                     raise
                 else:
@@ -112,19 +112,19 @@ class Bots:
                     return answer
             raise BotsUnavailable
         finally:
-            self.now -= 1
+            self.active -= 1
             self.metrics.thinking.add(time.monotonic() - began)
 
-    def _share(self, seconds: float, waited: float) -> float:
+    def _time_share(self, seconds: float, waited: float) -> float:
         """What a bot gets of its time: less when it has waited, and less when more wait than can think at once."""
-        return max(self.settings.least, min(seconds - waited, seconds * min(1.0, self.size / self.now)))
+        return max(self.settings.least, min(seconds - waited, seconds * min(1.0, self.size / self.active)))
 
     async def _take(self, deadline: float) -> "Worker":
         if self.idle:
             return self.idle.pop()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self.asked += 1
-        heapq.heappush(self.waiting, (deadline, self.asked, turn))
+        self._asked += 1
+        heapq.heappush(self.waiting, (deadline, self._asked, turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -133,7 +133,7 @@ class Bots:
             raise
 
     def _free(self, worker: "Worker") -> None:
-        if self._resting:
+        if self._stopping:
             self._dismiss(worker)
             return
         while self.waiting:
@@ -147,12 +147,12 @@ class Bots:
         worker.kill()
         self.workers.discard(worker)
 
-    def rest(self) -> None:
+    def stop_starting(self) -> None:
         """Start no more workers, because the server closes."""
-        self._resting = True
+        self._stopping = True
 
     async def close(self) -> None:
-        self.rest()
+        self.stop_starting()
         for task in list(self._tasks):
             task.cancel()
         for worker in self.workers:
@@ -169,7 +169,7 @@ class Worker:
         if self.process.stdout is None or await self.process.stdout.readexactly(len(READY)) != READY:
             raise EOFError
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         body = msgspec.msgpack.encode(question)
         pipe_in = self.process.stdin if self.process is not None else None
         pipe_out = self.process.stdout if self.process is not None else None
@@ -178,7 +178,7 @@ class Worker:
         pipe_in.write(LENGTH.pack(len(body)) + body)
         await pipe_in.drain()
         head = await pipe_out.readexactly(LENGTH.size)
-        return msgspec.msgpack.decode(await pipe_out.readexactly(LENGTH.unpack(head)[0]), type=Answer)
+        return msgspec.msgpack.decode(await pipe_out.readexactly(LENGTH.unpack(head)[0]), type=BotAnswer)
 
     def kill(self) -> None:
         if self.process is not None and self.process.returncode is None:

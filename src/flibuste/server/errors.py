@@ -14,7 +14,7 @@ def server_source(language: str) -> str:
 
 
 @cache
-def server_words(language: str) -> Words:
+def server_texts(language: str) -> Words:
     return Words(language, [kit_source(language), server_source(language)])
 
 
@@ -23,7 +23,7 @@ class ServerError(FlibusteError):
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, **args)
-        self.in_words_of(server_words)
+        self.in_words_of(server_texts)
 
 
 class BadSettings(ServerError):
@@ -38,7 +38,7 @@ class StoreTrouble(ServerError):
     """The store cannot write or read at present; nothing was changed."""
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """An answer to whoever asked: not done, and why."""
 
     def __init__(self, refusal: Refusal, status: int = 400, *, stale: bool = False, seconds: int = 0) -> None:
@@ -49,12 +49,12 @@ class Refused(Exception):
         self.seconds = seconds  # until trying again makes sense
 
 
-def refused(key: str, status: int = 400, *, seconds: int = 0, **args: str | int) -> Refused:
-    """A refusal for a reason of the house, which may quote what somebody sent."""
+def refused(key: str, status: int = 400, *, seconds: int = 0, **args: str | int) -> RequestRefused:
+    """A refusal for a reason of the server's own, which may quote what somebody sent."""
     text = Text(key, {name: quoted(value) for name, value in args.items()})
-    return Refused(Refusal("", text), status, seconds=seconds)
+    return RequestRefused(Refusal("", text), status, seconds=seconds)
 
 
-def refused_by(error: FlibusteError, status: int = 400, *, seconds: int = 0) -> Refused:
+def refused_by(error: FlibusteError, status: int = 400, *, seconds: int = 0) -> RequestRefused:
     """What the kit or the store complains of, as an answer."""
-    return Refused(Refusal("", error.text), status, seconds=seconds)
+    return RequestRefused(Refusal("", error.text), status, seconds=seconds)

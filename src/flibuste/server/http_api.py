@@ -1,4 +1,4 @@
-"""The server as an application: which request is answered by whom."""
+"""The HTTP side of the protocol: each request, read, handed on and answered."""
 
 import asyncio
 import gzip
@@ -11,134 +11,135 @@ from typing import TypeVar
 
 import msgspec
 import segno
-from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from flibuste.server import messages as m
-from flibuste.server.errors import Refused, refused
-from flibuste.server.guard import Guard
-from flibuste.server.house import House
+from flibuste.server.commands import open_link, sit_down
+from flibuste.server.errors import RequestRefused, refused
+from flibuste.server.hub import Hub
 from flibuste.server.lobby import checked_name
-from flibuste.server.pages import Pages
+from flibuste.server.projection import table_entry
 from flibuste.server.records import replayed, verified
-from flibuste.server.socket import AtTable
+from flibuste.server.static_content import StaticContent
 from flibuste.server.visitors import (
-    address_of,
-    base_of,
-    keep_tokens,
-    remember,
-    tokens_of,
+    base_url,
+    client_address,
+    seat_tokens,
+    set_seat_cookie,
+    set_visitor_cookie,
     visitor,
 )
+from flibuste.server.websocket import TableSocket
 
-Asked = TypeVar("Asked", bound=m.RequestBody)
+Body = TypeVar("Body", bound=m.RequestBody)
 Result = TypeVar("Result")
 Endpoint = Callable[[Request], Awaitable[Response]]
 log = logging.getLogger("flibuste")
 
 
-def json(body: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def json_response(body: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(m.encode(body), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
 
 
-def denied(refusal: Refused) -> Response:
+def error_response(refusal: RequestRefused) -> Response:
     headers = {"retry-after": str(refusal.seconds)} if refusal.seconds else {}
-    return json(m.ErrorAnswer(refusal.refusal), refusal.status, headers)
+    return json_response(m.ErrorAnswer(refusal.refusal), refusal.status, headers)
 
 
 def answering(endpoint: Endpoint) -> Endpoint:
     async def answer(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except Refused as refusal:
-            return denied(refusal)
+        except RequestRefused as refusal:
+            return error_response(refusal)
         except ClientDisconnect:
-            return denied(refused("server-bad-request"))  # nobody reads it
+            return error_response(refused("server-bad-request"))  # nobody reads it
 
     return answer
 
 
-class Desk:
-    """Answers requests on behalf of the house."""
+class HttpApi:
+    """What is asked over HTTP."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.pages = Pages(house.games, house.printed, house.settings)
-        self.studies = ThreadPoolExecutor(1, "studies")
-        self.studies.submit(self.pages.make_ready)
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.static = StaticContent(hub.games, hub.printed, hub.settings)
+        self.executor = ThreadPoolExecutor(1, "http-api")
+        self.executor.submit(self.static.warm_up)
 
     # -- people
 
     async def me(self, request: Request) -> Response:
-        who = visitor(request, self.house.store.signing_key)
+        who = visitor(request, self.hub.store.signing_key)
         if request.method == "POST":
-            name = checked_name((await self.asked(request, m.NameRequest)).name)
-            await self.house.set_name(who.person, name)
+            name = checked_name((await self.read_body(request, m.NameRequest)).name)
+            await self.hub.set_name(who.person, name)
         else:
-            name = "" if who.is_new else await self.house.name_of(who.person)
-        response = json(m.Me(who.person, name))
-        remember(response, who, self.house.store.signing_key, secure=is_secure(request))
+            name = "" if who.is_new else await self.hub.name_of(who.person)
+        response = json_response(m.Me(who.person, name))
+        set_visitor_cookie(response, who, self.hub.store.signing_key, secure=is_secure(request))
         return response
 
     # -- tables
 
     async def tables(self, request: Request) -> Response:
-        who = visitor(request, self.house.store.signing_key)
+        who = visitor(request, self.hub.store.signing_key)
         if request.method == "GET":
-            return json(await self.house.tables(who.person))
-        ask = await self.asked(request, m.OpenTableRequest)
-        name = "" if who.is_new else await self.house.name_of(who.person)
-        seated = await self.house.open_table(ask, who.person, name, address_of(request))
-        response = json(seated, 201)
-        remember(response, who, self.house.store.signing_key, secure=is_secure(request))
+            return json_response(await self.hub.tables(who.person))
+        body = await self.read_body(request, m.OpenTableRequest)
+        name = "" if who.is_new else await self.hub.name_of(who.person)
+        seated = await self.hub.open_table(body, who.person, name, client_address(request))
+        response = json_response(seated, 201)
+        set_visitor_cookie(response, who, self.hub.store.signing_key, secure=is_secure(request))
         if seated.seats:
-            keep_tokens(response, seated.table, [seat.token for seat in seated.seats], secure=is_secure(request))
+            set_seat_cookie(response, seated.table, [seat.token for seat in seated.seats], secure=is_secure(request))
         return response
 
     async def table(self, request: Request) -> Response:
-        room = await self.house.room(request.path_params["table"])
-        return json(room.table.listed(visitor(request, self.house.store.signing_key).person))
+        room = await self.hub.room(request.path_params["table"])
+        person = visitor(request, self.hub.store.signing_key).person
+        return json_response(table_entry(room.table.summary(), person))
 
     async def sit(self, request: Request) -> Response:
-        ask = await self.asked(request, m.SitRequest)
-        who = visitor(request, self.house.store.signing_key)
-        room = await self.house.room(request.path_params["table"])
-        name = "" if who.is_new else await self.house.name_of(who.person)
-        token = await room.sit(ask, who.person, name)
-        response = json(m.Seated(room.table.id, room.table.name, [token]), 201)
-        remember(response, who, self.house.store.signing_key, secure=is_secure(request))
-        keep_tokens(response, room.table.id, [*tokens_of(request), token.token], secure=is_secure(request))
+        body = await self.read_body(request, m.SitRequest)
+        who = visitor(request, self.hub.store.signing_key)
+        room = await self.hub.room(request.path_params["table"])
+        name = "" if who.is_new else await self.hub.name_of(who.person)
+        token = await sit_down(room, body, who.person, name)
+        response = json_response(m.Seated(room.table.id, room.table.name, [token]), 201)
+        set_visitor_cookie(response, who, self.hub.store.signing_key, secure=is_secure(request))
+        set_seat_cookie(response, room.table.id, [*seat_tokens(request), token.token], secure=is_secure(request))
         return response
 
     async def seat(self, request: Request) -> Response:
-        room = await self.house.room(request.path_params["table"])
+        room = await self.hub.room(request.path_params["table"])
         if request.method == "GET":
-            held = [m.SeatToken(s, token) for token in tokens_of(request) for s in room.table.seats_of([token])]
-            return json(m.Seated(room.table.id, room.table.name, held))
-        token = (await self.asked(request, m.PersonalLinkRequest)).token
-        who = visitor(request, self.house.store.signing_key)
-        seats = await room.open_link(token, who.person)
-        response = json(m.Seated(room.table.id, room.table.name, [m.SeatToken(seat, token) for seat in seats]))
-        remember(response, who, self.house.store.signing_key, secure=is_secure(request))
-        tokens = [kept for kept in tokens_of(request) if kept != token]
-        keep_tokens(response, room.table.id, [*tokens, token], secure=is_secure(request))
+            held = [m.SeatToken(s, token) for token in seat_tokens(request) for s in room.table.seats_of([token])]
+            return json_response(m.Seated(room.table.id, room.table.name, held))
+        token = (await self.read_body(request, m.PersonalLinkRequest)).token
+        who = visitor(request, self.hub.store.signing_key)
+        seats = await open_link(room, token, who.person)
+        response = json_response(m.Seated(room.table.id, room.table.name, [m.SeatToken(seat, token) for seat in seats]))
+        set_visitor_cookie(response, who, self.hub.store.signing_key, secure=is_secure(request))
+        tokens = [kept for kept in seat_tokens(request) if kept != token]
+        set_seat_cookie(response, room.table.id, [*tokens, token], secure=is_secure(request))
         return response
 
     async def link(self, request: Request) -> Response:
-        return json(m.LinkAnswer(await self.link_of(request)))
+        return json_response(m.LinkAnswer(await self.link_of(request)))
 
     async def qr(self, request: Request) -> Response:
-        drawn = await self.in_a_thread(partial(picture_of, await self.link_of(request)))
+        drawn = await self.run_in_thread(partial(qr_code, await self.link_of(request)))
         return Response(drawn, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
     async def link_of(self, request: Request) -> str:
-        room = await self.house.room(request.path_params["table"])
-        return f"{base_of(request, self.house.public, self.house.network)}/t/{room.table.id}"
+        room = await self.hub.room(request.path_params["table"])
+        return f"{base_url(request, self.hub.public, self.hub.network)}/t/{room.table.id}"
 
     async def record(self, request: Request) -> Response:
-        table = (await self.house.room(request.path_params["table"])).table
+        table = (await self.hub.room(request.path_params["table"])).table
         play = request.query_params.get("play") or str(max(table.records, default=table.play_number))
         record = next((text for number, text in table.records.items() if str(number) == play), None)
         if record is None:
@@ -150,58 +151,58 @@ class Desk:
         return Response(record, 200, headers, "text/plain; charset=utf-8")
 
     async def components(self, request: Request) -> Response:
-        room = await self.house.room(request.path_params["table"])
-        return self.pages.components_of(room.table.game, request)
+        room = await self.hub.room(request.path_params["table"])
+        return self.static.components_of(room.table.game, request)
 
     async def texts(self, request: Request) -> Response:
-        room = await self.house.room(request.path_params["table"])
-        return self.pages.texts_of(room.table.game, request)
+        room = await self.hub.room(request.path_params["table"])
+        return self.static.texts_of(room.table.game, request)
 
     # -- records
 
     async def replay(self, request: Request) -> Response:
-        ask = await self.asked(request, m.RecordRequest)
-        packed = await self.study(lambda: gzip.compress(m.encode(replayed(ask.record)), 4))
+        body = await self.read_body(request, m.RecordRequest)
+        packed = await self.run_bounded(lambda: gzip.compress(m.encode(replayed(body.record)), 4))
         headers = {"cache-control": "no-store"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
         return Response(gzip.decompress(packed), 200, headers, "application/json")
 
     async def verify(self, request: Request) -> Response:
-        ask = await self.asked(request, m.RecordRequest)
-        return json(await self.study(lambda: verified(ask.record)))
+        body = await self.read_body(request, m.RecordRequest)
+        return json_response(await self.run_bounded(lambda: verified(body.record)))
 
-    async def study(self, work: Callable[[], Result]) -> Result:
+    async def run_bounded(self, work: Callable[[], Result]) -> Result:
         """Something that takes long: in a thread, and not too many at once."""
-        if self.house.replays.locked():
+        if self.hub.replays.locked():
             raise refused("server-busy", 503, seconds=2)
-        async with self.house.replays:
-            return await self.in_a_thread(work)
+        async with self.hub.replays:
+            return await self.run_in_thread(work)
 
-    async def in_a_thread(self, work: Callable[[], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self.studies, work)
+    async def run_in_thread(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self.executor, work)
 
     # -- for whoever runs the server
 
     async def health(self, request: Request) -> Response:
-        trouble = self.house.store.trouble
+        trouble = self.hub.store.trouble
         if trouble is not None:
-            return json(m.HealthAnswer(False, trouble), 503)
-        return json(m.HealthAnswer(True))
+            return json_response(m.HealthAnswer(False, trouble), 503)
+        return json_response(m.HealthAnswer(True))
 
     async def metrics(self, request: Request) -> Response:
-        text = self.house.metrics.text(self.house.gauges(), self.house.store.commits)
+        text = self.hub.metrics.text(self.hub.gauges(), self.hub.store.commits)
         return Response(text, 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")
 
-    async def nowhere(self, request: Request) -> Response:
+    async def not_found(self, request: Request) -> Response:
         raise refused("server-no-such-page", 404)
 
     # -- reading
 
-    async def asked(self, request: Request, kind: type[Asked]) -> Asked:
+    async def read_body(self, request: Request, kind: type[Body]) -> Body:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise refused("server-json-only", 400)
-        most = self.house.settings.limits.body_bytes
+        most = self.hub.settings.limits.body_bytes
         body = bytearray()
         async for part in request.stream():
             body += part
@@ -225,14 +226,14 @@ class Desk:
 
             return get(path, endpoint)
 
-        pages = self.pages
+        static = self.static
         return [
-            *(fixed(path, pages.page) for path in ("/", "/t/{table}", "/replay", "/verify", "/rules/{game}")),
-            fixed("/api/games", pages.all_games),
-            fixed("/api/games/{game}/components", pages.components),
-            fixed("/api/games/{game}/rulebook/{language}", pages.rulebook),
-            fixed("/api/texts/{language}", pages.texts),
-            fixed("/api/texts/{language}/{game}", pages.game_texts),
+            *(fixed(path, static.page) for path in ("/", "/t/{table}", "/replay", "/verify", "/rules/{game}")),
+            fixed("/api/games", static.all_games),
+            fixed("/api/games/{game}/components", static.components),
+            fixed("/api/games/{game}/rulebook/{language}", static.rulebook),
+            fixed("/api/texts/{language}", static.texts),
+            fixed("/api/texts/{language}/{game}", static.game_texts),
             Route("/api/me", answering(self.me), methods=["GET", "POST"]),
             Route("/api/tables", answering(self.tables), methods=["GET", "POST"]),
             get("/api/tables/{table}", self.table),
@@ -245,16 +246,16 @@ class Desk:
             get("/api/tables/{table}/record", self.record),
             post("/api/replay", self.replay),
             post("/api/verify", self.verify),
-            WebSocketRoute("/api/tables/{table}/ws", AtTable(self.house)),
+            WebSocketRoute("/api/tables/{table}/ws", TableSocket(self.hub)),
             get("/health", self.health),
             get("/metrics", self.metrics),
-            *(fixed(path, pages.file) for path in pages.files),
-            Route("/{path:path}", answering(self.nowhere)),
+            *(fixed(path, static.file) for path in static.files),
+            Route("/{path:path}", answering(self.not_found)),
         ]
 
 
 @lru_cache(200)
-def picture_of(link: str) -> bytes:
+def qr_code(link: str) -> bytes:
     """A link for cameras."""
     drawn = io.BytesIO()
     code = segno.make(link, error="m", micro=False)
@@ -264,12 +265,3 @@ def picture_of(link: str) -> bytes:
 
 def is_secure(request: Request) -> bool:
     return request.url.scheme == "https"
-
-
-def make_app(house: House) -> Starlette:
-    async def mistake(request: Request, error: Exception) -> Response:
-        return denied(refused("server-own-mistake", 500))
-
-    app = Starlette(routes=Desk(house).routes(), exception_handlers={Exception: mistake})
-    app.add_middleware(Guard, house=house)
-    return app

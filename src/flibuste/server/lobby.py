@@ -1,8 +1,7 @@
-"""What people agree before a play, and who may change it. Each function gives the row that a request leads to."""
+"""What people agree before a play, and who may change it. Each function gives the entry of the log that it leads to."""
 
 import secrets
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -12,38 +11,41 @@ from flibuste.kit.game import Game
 from flibuste.kit.seal import allowed_words, new_secret
 from flibuste.kit.texts import Text
 from flibuste.server import messages as m
-from flibuste.server.clock import NO_CLOCK, Clock
 from flibuste.server.errors import refused, refused_by
-from flibuste.server.rows import FREE, AnyRow, Arranged, Chair, Dealt, Lobby, Opened, Said
+from flibuste.server.presence import Requester
 from flibuste.server.settings import BotSettings, ClockSettings, Settings, names
+from flibuste.server.stored import (
+    FREE,
+    NO_CLOCK,
+    Arranged,
+    Chair,
+    Colour,
+    Dealt,
+    Entry,
+    Lobby,
+    Opened,
+    Said,
+    TimeControl,
+)
 from flibuste.server.table import Table, now
 from flibuste.server.tokens import fingerprint, new_seat_token
 
-KEEPER = "sailor"  # the level of a bot that keeps a seat for a friend
-
-
-class Asker(NamedTuple):
-    """Who asks for something at a table."""
-
-    person: str
-    name: str
-    seats: frozenset[int]
-    host: bool
+SEAT_KEEPER_LEVEL = "sailor"  # of a bot that keeps a seat for a friend
 
 
 # -- opening a table and sitting down
 
 
-def open_row(
-    game: Game, ask: m.OpenTableRequest, person: str, name: str, table_name: str, settings: Settings
+def open_entry(
+    game: Game, request: m.OpenTableRequest, person: str, name: str, table_name: str, settings: Settings
 ) -> tuple[Opened, list[m.SeatToken]]:
-    """The first row of a table, and the tokens of the seats of whoever opens it."""
-    if not game.player_counts[0] <= len(ask.seats) <= game.player_counts[-1]:
+    """The first entry of a table, and the tokens of the seats of whoever opens it."""
+    if not game.player_counts[0] <= len(request.seats) <= game.player_counts[-1]:
         counts = game.player_counts
-        raise refused("players-bad-count", players=len(ask.seats), least=counts[0], most=counts[-1])
+        raise refused("players-bad-count", players=len(request.seats), least=counts[0], most=counts[-1])
     chairs: tuple[Chair, ...] = ()
     tokens: list[m.SeatToken] = []
-    for seat, asked in enumerate(ask.seats):
+    for seat, asked in enumerate(request.seats):
         if asked.kind == "free":
             chairs += (FREE,)
             continue
@@ -64,11 +66,11 @@ def open_row(
     lobby = Lobby(
         host=person,
         chairs=chairs,
-        options=checked_options(game, ask.options),
-        odds=ask.odds,
-        watching=ask.watching,
+        options=checked_options(game, request.options),
+        odds=request.odds,
+        watching=request.watching,
         secret=new_secret().hex(),
-        clock=checked_clock(settings.clock, ask.clock),
+        clock=checked_clock(settings.clock, request.clock),
     )
     host = next((chair.name for chair in chairs if chair.kind == "person"), name)
     notice = Text("talk-opened", {"name": host or "@talk-somebody"})
@@ -76,36 +78,36 @@ def open_row(
     return opened, tokens
 
 
-def seated(name: str, colour: m.Colour | Literal[""], words: str, token: str, person: str) -> Chair:
+def seated(name: str, colour: Colour, words: str, token: str, person: str) -> Chair:
     return Chair(
         kind="person", name=name, colour=colour, words=words, ready=True, keys=(fingerprint(token),), people=(person,)
     )
 
 
-def sit_row(table: Table, ask: m.SitRequest, person: str, name: str) -> tuple[Arranged, m.SeatToken]:
+def sit_entry(table: Table, request: m.SitRequest, person: str, name: str) -> tuple[Arranged, m.SeatToken]:
     """Somebody takes an open seat."""
-    if ask.seat is UNSET:
+    if request.seat is UNSET:
         seat = next((s for s, chair in enumerate(table.chairs) if chair.open), None)
         if seat is None:
             raise refused("server-no-free-seat", 409)
     else:
-        seat = ask.seat
+        seat = request.seat
         if seat >= len(table.chairs):
             raise refused("server-no-such-seat", 404)
         if not table.chairs[seat].open:
             raise refused("server-seat-taken", 409)
-    others = without(table.chairs, seat)
+    others = all_but(table.chairs, seat)
     token = new_seat_token()
-    called = free_name(others, ask.name if ask.name is not UNSET else name)
-    colour = free_colour(others, ask.colour if ask.colour is not UNSET else table.chairs[seat].colour)
-    words = checked_words(ask.words) if table.phase == "lobby" else table.chairs[seat].words
+    called = free_name(others, request.name if request.name is not UNSET else name)
+    colour = free_colour(others, request.colour if request.colour is not UNSET else table.chairs[seat].colour)
+    words = checked_words(request.words) if table.phase == "lobby" else table.chairs[seat].words
     chair = seated(called, colour, words, token, person)
     lobby = with_chair(table.lobby, seat, chair)
     notice = Text("talk-sat-down", {"name": called})
     return Arranged(at=now(), lobby=lobby, seat=seat, notice=notice), m.SeatToken(seat, token)
 
 
-def link_row(table: Table, seat: int, person: str) -> Arranged | None:
+def link_entry(table: Table, seat: int, person: str) -> Arranged | None:
     """Somebody opened a personal link on another device: the table is listed there too."""
     chair = table.chairs[seat]
     if person in chair.people:
@@ -116,152 +118,155 @@ def link_row(table: Table, seat: int, person: str) -> Arranged | None:
 # -- what is asked at the table
 
 
-def said_row(asker: Asker, ask: m.Chat) -> Said:
-    text = ask.text.strip()
+def said_entry(requester: Requester, command: m.Chat) -> Said:
+    text = command.text.strip()
     if not text or not text.isprintable():
         raise refused("server-not-printable")
-    seat = min(asker.seats) if asker.seats else None
-    return Said(at=now(), by=asker.person, id=ask.id, seat=seat, name=asker.name, text=text)
+    seat = min(requester.seats) if requester.seats else None
+    return Said(at=now(), by=requester.person, id=command.id, seat=seat, name=requester.name, text=text)
 
 
-def lobby_rows(
-    table: Table, asker: Asker, ask: m.LobbyCommand, settings: Settings, connected: frozenset[int]
-) -> list[AnyRow]:
-    """The rows that a request leads to; refused if it is not the asker's to ask, or not now."""
-    row = _row(table, asker, ask, settings, connected)
-    rows = [replace(row, by=asker.person, id=ask.id)]
+def lobby_entries(
+    table: Table, requester: Requester, command: m.LobbyCommand, settings: Settings, connected: frozenset[int]
+) -> list[Entry]:
+    """The entries that a request leads to; refused if it is not theirs to ask, or not now."""
+    entry = _lobby_entry(table, requester, command, settings, connected)
+    entries = [replace(entry, by=requester.person, id=command.id)]
     if (
-        isinstance(ask, m.Again)
-        and isinstance(row, Arranged)
-        and all(chair.kind != "person" or seat in asker.seats for seat, chair in enumerate(row.lobby.chairs))
+        isinstance(command, m.Again)
+        and isinstance(entry, Arranged)
+        and all(chair.kind != "person" or seat in requester.seats for seat, chair in enumerate(entry.lobby.chairs))
     ):
-        rows.append(deal_row(table.game, row.lobby))
-    return rows
+        entries.append(deal_entry(table.game, entry.lobby))
+    return entries
 
 
-def _row(table: Table, asker: Asker, ask: m.LobbyCommand, settings: Settings, connected: frozenset[int]) -> AnyRow:
+def _lobby_entry(
+    table: Table, requester: Requester, command: m.LobbyCommand, settings: Settings, connected: frozenset[int]
+) -> Entry:
     bots = settings.bots
     lobby = table.lobby
-    match ask:
+    match command:
         case m.Ready():
-            chair = own_chair(table, asker, ask.seat)
-            in_lobby(table)
-            words = checked_words(ask.words) if ask.words is not UNSET else chair.words
-            return arranged(with_chair(lobby, ask.seat, replace(chair, ready=ask.ready, words=words)))
+            chair = own_chair(table, requester, command.seat)
+            check_in_lobby(table)
+            words = checked_words(command.words) if command.words is not UNSET else chair.words
+            return arranged(with_chair(lobby, command.seat, replace(chair, ready=command.ready, words=words)))
         case m.Rename():
-            chair = own_chair(table, asker, ask.seat)
-            in_lobby(table)
-            name = checked_name(ask.name)
-            if any(other.name == name for other in without(table.chairs, ask.seat)):
+            chair = own_chair(table, requester, command.seat)
+            check_in_lobby(table)
+            name = checked_name(command.name)
+            if any(other.name == name for other in all_but(table.chairs, command.seat)):
                 raise refused("server-name-taken", 409, name=name)
-            return arranged(with_chair(lobby, ask.seat, replace(chair, name=name)))
+            return arranged(with_chair(lobby, command.seat, replace(chair, name=name)))
         case m.ChooseColour():
-            chair = own_chair(table, asker, ask.seat)
-            in_lobby(table)
-            if any(other.colour == ask.colour for other in without(table.chairs, ask.seat)):
+            chair = own_chair(table, requester, command.seat)
+            check_in_lobby(table)
+            if any(other.colour == command.colour for other in all_but(table.chairs, command.seat)):
                 raise refused("server-colour-taken", 409)
-            return arranged(with_chair(lobby, ask.seat, replace(chair, colour=ask.colour)))
+            return arranged(with_chair(lobby, command.seat, replace(chair, colour=command.colour)))
         case m.Stand():
-            return left(table, ask.seat, own_chair(table, asker, ask.seat), "talk-stood-up")
+            return vacated(table, command.seat, own_chair(table, requester, command.seat), "talk-stood-up")
         case m.AddSeat():
-            host_only(asker)
-            in_lobby(table)
+            check_host(requester)
+            check_in_lobby(table)
             if len(lobby.chairs) >= table.game.player_counts[-1]:
                 raise refused("server-table-full", 409, most=table.game.player_counts[-1])
             return arranged(replace(lobby, chairs=(*lobby.chairs, FREE)))
         case m.RemoveSeat():
-            host_only(asker)
-            in_lobby(table)
-            if chair_at(table, ask.seat).kind == "person":
+            check_host(requester)
+            check_in_lobby(table)
+            if chair_at(table, command.seat).kind == "person":
                 raise refused("server-somebody-sits-there", 409)
             if len(lobby.chairs) <= table.game.player_counts[0]:
                 raise refused("server-too-few-seats", 409, least=table.game.player_counts[0])
-            return arranged(replace(lobby, chairs=without(lobby.chairs, ask.seat)))
+            return arranged(replace(lobby, chairs=all_but(lobby.chairs, command.seat)))
         case m.PutBot():
-            host_only(asker)
-            in_lobby(table)
-            chair = chair_at(table, ask.seat)
-            level = checked_level(bots, ask.level)
+            check_host(requester)
+            check_in_lobby(table)
+            chair = chair_at(table, command.seat)
+            level = checked_level(bots, command.level)
             if chair.kind == "person":
                 raise refused("server-somebody-sits-there", 409)
             if chair.kind == "bot":
-                return arranged(with_chair(lobby, ask.seat, replace(chair, level=level)))
-            return arranged(with_chair(lobby, ask.seat, new_bot(without(lobby.chairs, ask.seat), level)))
+                return arranged(with_chair(lobby, command.seat, replace(chair, level=level)))
+            return arranged(with_chair(lobby, command.seat, new_bot(all_but(lobby.chairs, command.seat), level)))
         case m.FreeSeat():
-            host_only(asker)
-            in_lobby(table)
-            return left(table, ask.seat, chair_at(table, ask.seat), "talk-sent-away")
+            check_host(requester)
+            check_in_lobby(table)
+            return vacated(table, command.seat, chair_at(table, command.seat), "talk-sent-away")
         case m.SetOptions():
-            host_only(asker)
-            in_lobby(table)
-            return arranged(replace(lobby, options=checked_options(table.game, {**lobby.options, **ask.options})))
+            check_host(requester)
+            check_in_lobby(table)
+            return arranged(replace(lobby, options=checked_options(table.game, {**lobby.options, **command.options})))
         case m.SetTableSettings():
-            host_only(asker)
-            if ask.odds is not UNSET:
-                in_lobby(table)
-                lobby = replace(lobby, odds=ask.odds)
-            if ask.clock is not UNSET:
-                in_lobby(table)
-                lobby = replace(lobby, clock=checked_clock(settings.clock, ask.clock))
-            if ask.watching is not UNSET:
-                lobby = replace(lobby, watching=ask.watching)
+            check_host(requester)
+            if command.odds is not UNSET:
+                check_in_lobby(table)
+                lobby = replace(lobby, odds=command.odds)
+            if command.clock is not UNSET:
+                check_in_lobby(table)
+                lobby = replace(lobby, clock=checked_clock(settings.clock, command.clock))
+            if command.watching is not UNSET:
+                lobby = replace(lobby, watching=command.watching)
             return arranged(lobby)
         case m.Start():
-            host_only(asker)
-            in_lobby(table)
+            check_host(requester)
+            check_in_lobby(table)
             ready = tuple(
-                replace(chair, ready=True) if seat in asker.seats else chair for seat, chair in enumerate(lobby.chairs)
+                replace(chair, ready=True) if seat in requester.seats else chair
+                for seat, chair in enumerate(lobby.chairs)
             )
             waiting = [chair.name for chair in ready if chair.kind == "person" and not chair.ready]
             if waiting:
                 raise refused("server-not-ready", 409, name=waiting[0])
-            return deal_row(table.game, replace(lobby, chairs=ready))
+            return deal_entry(table.game, replace(lobby, chairs=ready))
         case m.Replace():
-            host_only(asker)
-            chair = chair_at(table, ask.seat)
+            check_host(requester)
+            chair = chair_at(table, command.seat)
             if table.phase != "playing":
                 raise refused("server-not-playing", 409)
-            if chair.kind != "person" or ask.seat in connected or chair.played_by_bot:
+            if chair.kind != "person" or command.seat in connected or chair.played_by_bot:
                 raise refused("server-not-away", 409)
-            changed = replace(chair, level=checked_level(bots, ask.level))
-            notice = Text("talk-bot-plays", {"name": chair.name, "level": f"@level-{ask.level}"})
-            return arranged(with_chair(lobby, ask.seat, changed), ask.seat, notice)
+            changed = replace(chair, level=checked_level(bots, command.level))
+            notice = Text("talk-bot-plays", {"name": chair.name, "level": f"@level-{command.level}"})
+            return arranged(with_chair(lobby, command.seat, changed), command.seat, notice)
         case m.GiveBack():
-            chair = chair_at(table, ask.seat)
-            if ask.seat not in asker.seats:
-                host_only(asker)
+            chair = chair_at(table, command.seat)
+            if command.seat not in requester.seats:
+                check_host(requester)
             if chair.kind != "person" or not chair.played_by_bot:
                 raise refused("server-not-replaced", 409)
             notice = Text("talk-is-back", {"name": chair.name})
-            return arranged(with_chair(lobby, ask.seat, replace(chair, level="")), ask.seat, notice)
+            return arranged(with_chair(lobby, command.seat, replace(chair, level="")), command.seat, notice)
         case m.Again():
-            return again_row(table, asker, ask)
+            return again_entry(table, requester, command)
 
 
-def again_row(table: Table, asker: Asker, ask: m.Again) -> Arranged:
+def again_entry(table: Table, requester: Requester, command: m.Again) -> Arranged:
     """The lobby of another play with the same seats."""
-    if not asker.seats:
+    if not requester.seats:
         raise refused("server-not-your-seat", 403)
     if table.phase != "over":
         raise refused("server-not-over", 409)
-    words = {seat: checked_words(own) for seat, own in ask.words.items() if seat in asker.seats}
+    words = {seat: checked_words(own) for seat, own in command.words.items() if seat in requester.seats}
     chairs = tuple(
-        replace(chair, words=words.get(seat, ""), ready=seat in asker.seats, level="")
+        replace(chair, words=words.get(seat, ""), ready=seat in requester.seats, level="")
         if chair.kind == "person"
         else chair
         for seat, chair in enumerate(table.chairs)
     )
     lobby = replace(table.lobby, chairs=chairs, secret=table.next_secret)
-    seat = min(asker.seats)
+    seat = min(requester.seats)
     notice = Text("talk-again", {"name": table.chairs[seat].name})
     return Arranged(at=now(), lobby=lobby, seat=seat, notice=notice, again=True)
 
 
-def deal_row(game: Game, lobby: Lobby) -> Dealt:
+def deal_entry(game: Game, lobby: Lobby) -> Dealt:
     """The play begins; bots keep the seats that are free."""
     chairs: tuple[Chair, ...] = ()
     for seat, chair in enumerate(lobby.chairs):
-        keeper = new_bot((*chairs, *lobby.chairs[seat + 1 :]), KEEPER)
+        keeper = new_bot((*chairs, *lobby.chairs[seat + 1 :]), SEAT_KEEPER_LEVEL)
         chairs += (replace(keeper, open=True) if chair.kind == "free" else chair,)
     return Dealt(
         at=now(),
@@ -273,14 +278,14 @@ def deal_row(game: Game, lobby: Lobby) -> Dealt:
     )
 
 
-def left(table: Table, seat: int, chair: Chair, key: str) -> Arranged:
+def vacated(table: Table, seat: int, chair: Chair, key: str) -> Arranged:
     """A seat without its person or bot: free in the lobby, kept by a bot while playing."""
     if chair.kind == "free":
         raise refused("server-seat-is-free", 409)
     if table.phase == "lobby":
         lobby = with_chair(table.lobby, seat, FREE)
     else:
-        keeper = new_bot(without(table.chairs, seat), KEEPER)
+        keeper = new_bot(all_but(table.chairs, seat), SEAT_KEEPER_LEVEL)
         lobby = with_chair(table.lobby, seat, replace(keeper, open=True, colour=chair.colour, words=chair.words))
     return Arranged(at=now(), lobby=lobby, seat=None, notice=Text(key, {"name": chair.name}))
 
@@ -292,13 +297,13 @@ def arranged(lobby: Lobby, seat: int | None = None, notice: Text | None = None) 
     return Arranged(at=now(), lobby=lobby, seat=seat, notice=notice)
 
 
-def in_lobby(table: Table) -> None:
+def check_in_lobby(table: Table) -> None:
     if table.phase != "lobby":
         raise refused("server-fixed-at-start", 409)
 
 
-def host_only(asker: Asker) -> None:
-    if not asker.host:
+def check_host(requester: Requester) -> None:
+    if not requester.is_host:
         raise refused("server-host-only", 403)
 
 
@@ -308,14 +313,14 @@ def chair_at(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def own_chair(table: Table, asker: Asker, seat: int) -> Chair:
+def own_chair(table: Table, requester: Requester, seat: int) -> Chair:
     chair = chair_at(table, seat)
-    if seat not in asker.seats:
+    if seat not in requester.seats:
         raise refused("server-not-your-seat", 403)
     return chair
 
 
-def without(chairs: Sequence[Chair], seat: int) -> tuple[Chair, ...]:
+def all_but(chairs: Sequence[Chair], seat: int) -> tuple[Chair, ...]:
     return (*chairs[:seat], *chairs[seat + 1 :])
 
 
@@ -341,9 +346,9 @@ def free_name(others: Sequence[Chair], name: str) -> str:
     return next(called for called in (own, *(f"{own[:21]} {k}" for k in range(2, 99))) if called not in taken)
 
 
-def free_colour(others: Sequence[Chair], wish: m.Colour | Literal[""]) -> m.Colour | Literal[""]:
+def free_colour(others: Sequence[Chair], wish: Colour) -> Colour:
     taken = {chair.colour for chair in others}
-    wishes: tuple[m.Colour | Literal[""], ...] = (wish, *m.COLOURS)
+    wishes: tuple[Colour, ...] = (wish, *m.COLOURS)
     return next((colour for colour in wishes if colour and colour not in taken), "")
 
 
@@ -367,12 +372,12 @@ def checked_level(bots: BotSettings, level: str) -> str:
     return level
 
 
-def checked_clock(figures: ClockSettings, wish: m.ClockRequest) -> Clock:
+def checked_clock(figures: ClockSettings, wish: m.ClockRequest) -> TimeControl:
     if wish.kind == "none":
         return NO_CLOCK
     if wish.minutes == 0:
         raise refused("server-clock-without-time")
-    return Clock(wish.kind, wish.minutes, wish.minutes * figures.minute, figures.overtime)
+    return TimeControl(wish.kind, wish.minutes, wish.minutes * figures.minute, figures.overtime)
 
 
 def checked_options(game: Game, options: dict[str, m.OptionValue]) -> dict[str, m.OptionValue]:

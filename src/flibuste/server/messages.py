@@ -461,8 +461,8 @@ class TableEntry(Struct, frozen=True, kw_only=True):
     table: str
     name: str
     game: str
-    house_cards: bool = False  # lists that were written by earlier versions do not say
-    clock: ClockOption = ClockOption("none", 0)  # nor this
+    house_cards: bool
+    clock: ClockOption
     phase: Phase
     n: int
     at: int

@@ -3,27 +3,27 @@
 import asyncio
 import time
 
-STEP = 0.01  # seconds between two looks at the event loop
-BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+CHECK_EVERY = 0.01  # seconds between two looks at the event loop
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
-class Durations:
+class Histogram:
     """How often something took how long."""
 
     def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
+        self.counts = [0] * (len(BUCKETS) + 1)
         self.total = 0.0
         self.longest = 0.0
 
     def add(self, seconds: float) -> None:
-        self.counts[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
+        self.counts[next((i for i, bound in enumerate(BUCKETS) if seconds <= bound), len(BUCKETS))] += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
 
     def lines(self, name: str) -> list[str]:
         lines = [f"# TYPE {name} histogram"]
         so_far = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*map(str, BUCKETS), "+Inf"), self.counts, strict=True):
             so_far += count
             lines.append(f'{name}_bucket{{le="{bound}"}} {so_far}')
         return [*lines, f"{name}_sum {self.total:.6f}", f"{name}_count {so_far}"]
@@ -38,23 +38,23 @@ class Metrics:
         self.late = 0
         self.bot_failures = 0
         self.refusals = 0
-        self.thinking = Durations()
-        self.stalls = Durations()
-        self.own_stalls = Durations()
+        self.thinking = Histogram()
+        self.stalls = Histogram()
+        self.own_stalls = Histogram()
 
-    async def watch_the_loop(self) -> None:
+    async def watch_event_loop(self) -> None:
         """Notes by how much the event loop is late, over and over, and how much of that was its own work.
 
         On a machine that others use too, a loop is late without having done anything.
         """
         while True:
-            due, worked = time.perf_counter() + STEP, time.thread_time()
-            await asyncio.sleep(STEP)
+            due, worked = time.perf_counter() + CHECK_EVERY, time.thread_time()
+            await asyncio.sleep(CHECK_EVERY)
             late = max(0.0, time.perf_counter() - due)
             self.stalls.add(late)
             self.own_stalls.add(min(late, time.thread_time() - worked))
 
-    def text(self, gauges: dict[str, float], commits: Durations) -> str:
+    def text(self, gauges: dict[str, float], commits: Histogram) -> str:
         counters = {
             "moves_total": self.moves,
             "bot_moves_total": self.bot_moves,

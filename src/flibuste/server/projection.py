@@ -1,91 +1,168 @@
-"""What is sent of a play: the part for everybody is written once a move, the part of each seat once a seat."""
+"""A table as others see it: what everybody may see, what each seat sees besides, what lists say of it.
 
-from collections.abc import Iterable
+Functions from the table to messages; who is sent them, and when, is the business of `broadcast.py`.
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from flibuste.kit.game import Event, Game
-from flibuste.kit.play import Play, PlayedMove
+from flibuste.kit.play import Play
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import EVERYONE, SPECTATOR, State
-from flibuste.server.messages import (
-    Choice,
-    Ending,
-    GameEvent,
-    Over,
-    PastMessage,
-    PastSeatView,
-    SeatView,
-    View,
-    encode,
-)
-from flibuste.server.table import Happened, Table
+from flibuste.kit.texts import Text
+from flibuste.server import messages as m
+from flibuste.server.clock import PausableClock
+from flibuste.server.connection import Connection
+from flibuste.server.presence import Presence
+from flibuste.server.stored import Summary
+from flibuste.server.table import HistoryEntry, Table, TalkEntry
+
+# -- the table
 
 
-class Showing:
-    """The present state of a table as bytes, each part made when it is first asked for."""
+def table_message(table: Table, presence: Presence, connection: Connection, trouble: Text | None) -> m.TableMessage:
+    lobby = table.lobby
+    host = presence.host(table)
+    holder = {seat: c for c in presence.connections for seat in c.seats}
+    seats = [
+        m.Seat(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            colour=chair.colour,
+            level=chair.level,
+            open=chair.open,
+            ready=chair.ready,
+            connected=chair.kind == "bot" or seat in holder,
+            device=holder[seat].device if seat in holder else "",
+            language=holder[seat].language if seat in holder else "",
+            words=chair.words,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return m.TableMessage(
+        table=table.id,
+        name=table.name,
+        game=table.game.id,
+        house_cards=table.game.house_figures is not None,
+        phase=table.phase,
+        play=table.play_number,
+        n=table.n,
+        host=next((seat for seat, chair in enumerate(table.chairs) if host in chair.people), None),
+        seats=seats,
+        options=lobby.options,
+        odds=lobby.odds,
+        watching=lobby.watching,
+        clock=m.ClockOption(lobby.clock.kind, lobby.clock.minutes),
+        watchers=presence.spectators(),
+        seal=table.seal,
+        link=f"{connection.base}/t/{table.id}",
+        trouble=trouble,
+        you=m.You(sorted(connection.seats), connection.person == host, presence.may_watch(connection, table)),
+    )
+
+
+def table_entry(summary: Summary, person: str) -> m.TableEntry:
+    """A table in a list, as the person sees it; "" is somebody who holds none of its seats."""
+    listed = summary.listed
+    return m.TableEntry(
+        table=listed.table,
+        name=listed.name,
+        game=listed.game,
+        house_cards=listed.house_cards,
+        clock=m.ClockOption(listed.clock.kind, listed.clock.minutes),
+        phase=listed.phase,
+        n=listed.n,
+        at=listed.at,
+        yours=[seat for seat, people in enumerate(summary.people) if person in people],
+        owes=listed.owes,
+        seats=[m.SeatEntry(seat.seat, seat.kind, seat.name, seat.colour) for seat in listed.seats],
+    )
+
+
+def talk_message(lines: Iterable[TalkEntry]) -> m.TalkMessage:
+    return m.TalkMessage([m.TalkLine(*line) for line in lines])
+
+
+def clock_message(table: Table, clock: PausableClock) -> m.ClockMessage | None:
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    now = clock.now()
+    left = [round(clocks.left(seat, now), 1) for seat in range(len(table.chairs))]
+    return m.ClockMessage(table.n, left, table.pending() if clock.running else [])
+
+
+# -- the play
+
+
+class StateEncoder:
+    """The present state of a table as bytes.
+
+    The part for everybody is encoded once a move, that of a seat once a seat, and a message once for all who hold the
+    same seats and were last sent the same state.
+    """
 
     def __init__(self, table: Table, play: Play) -> None:
         self.table = table
         self.play = play
-        self.odds = odds_for_all(table, play)
-        self.head = b'{"type":"state","n":%d,"play":%d,"whole":' % (table.n, table.play_number)
-        self.shared = b',"view":%b,"prompt":%b,"odds":%b,"over":%b,"log":[' % (
-            encode(view_shown(play.game, play.state)),
-            encode(play.game.prompt(play.state, SPECTATOR)),
-            encode(self.odds),
-            encode(over_shown(table, play)),
-        )
-        self._yours: dict[int, bytes] = {}
-        self._rows: dict[int, bytes] = {}  # of a game without secrets: the same for everybody
-        self._whole: dict[tuple[frozenset[int], int], bytes] = {}
+        self.odds = shared_odds(table, play)
+        self._shared_view = m.preencoded(view_of(play.game, play.state))
+        self._shared_prompt = m.preencoded(play.game.prompt(play.state, SPECTATOR))
+        self._shared_odds = m.preencoded(self.odds)
+        self._over = m.preencoded(over_of(table, play))
+        self._seat_views: dict[int, m.SeatView] = {}
+        self._rows: dict[int, m.LogRow] = {}  # of a game without secrets: the same for everybody
+        self._messages: dict[tuple[frozenset[int], int], bytes] = {}
 
-    def state(self, seats: frozenset[int], since: int) -> bytes:
+    def message(self, seats: frozenset[int], since: int) -> bytes:
         """The state for somebody who holds these seats and last had state `since` (0: none of this play)."""
         key = (seats, since)
-        found = self._whole.get(key)
+        found = self._messages.get(key)
         if found is None:
-            found = self._whole[key] = self._state(seats, since)
+            found = self._messages[key] = m.encode(self._message(seats, since))
         return found
 
-    def _state(self, seats: frozenset[int], since: int) -> bytes:
+    def _message(self, seats: frozenset[int], since: int) -> m.StateMessage:
         table = self.table
         first = table.first_n
         whole = not first <= since <= table.n
-        told = [table.story[0], *table.effective] if whole else table.story[since + 1 - first :]
-        rows = b",".join(self.row(happened, seats) for happened in told)
-        yours = b",".join(self.yours(seat) for seat in sorted(seats))
-        return b"".join((self.head, b"true" if whole else b"false", self.shared, rows, b'],"yours":[', yours, b"]}"))
+        told = [table.history[0], *table.effective] if whole else table.history[since + 1 - first :]
+        return m.StateMessage(
+            n=table.n,
+            play=table.play_number,
+            whole=whole,
+            view=self._shared_view,
+            prompt=self._shared_prompt,
+            odds=self._shared_odds,
+            over=self._over,
+            log=[self._row(entry, seats) for entry in told],
+            yours=[self._seat_view(seat) for seat in sorted(seats)],
+        )
 
-    def row(self, happened: Happened, seats: frozenset[int]) -> bytes:
+    def _row(self, entry: HistoryEntry, seats: frozenset[int]) -> m.LogRow:
         if self.play.game.has_secrets:
-            return row_bytes(happened, seats, secret=True)
-        if happened.n not in self._rows:
-            self._rows[happened.n] = row_bytes(happened, seats, secret=False)
-        return self._rows[happened.n]
+            return log_row(entry, seats, secret=True)
+        found = self._rows.get(entry.n)
+        if found is None:
+            found = self._rows[entry.n] = m.preencoded(log_row(entry, seats, secret=False))
+        return found
 
-    def yours(self, seat: int) -> bytes:
-        if seat not in self._yours:
-            self._yours[seat] = encode(yours_shown(self.table, self.play, seat, self.odds))
-        return self._yours[seat]
+    def _seat_view(self, seat: int) -> m.SeatView:
+        found = self._seat_views.get(seat)
+        if found is None:
+            found = self._seat_views[seat] = m.preencoded(seat_view(self.table, self.play, seat, self.odds))
+        return found
 
 
-def row_bytes(happened: Happened, seats: frozenset[int], *, secret: bool) -> bytes:
-    """A row as somebody with these seats may read it; in a game with secrets a move is told by its events alone."""
-    move = "" if secret and happened.seat not in seats else happened.move
+def log_row(entry: HistoryEntry, seats: frozenset[int], *, secret: bool) -> m.LogRow:
+    """An entry as somebody with these seats may read it; in a game with secrets a move is told by its events alone."""
+    move = "" if secret and entry.seat not in seats else entry.move
     events = [
-        GameEvent(event.key, dict(event.args), only_to(event, seats))
-        for event in happened.events
-        if is_for(event, seats)
+        m.GameEvent(event.key, event.args, told_to(event, seats)) for event in entry.events if is_for(event, seats)
     ]
-    return b'{"n":%d,"seat":%b,"move":%b,"takes_back":%d,"hurried":%b,"late":%b,"events":%b}' % (
-        happened.n,
-        b"null" if happened.seat is None else b"%d" % happened.seat,
-        encode(move),
-        happened.takes_back,
-        b"true" if happened.hurried else b"false",
-        b"true" if happened.late else b"false",
-        encode(events),
-    )
+    return m.LogRow(entry.n, entry.seat, move, entry.takes_back, entry.hurried, entry.late, events)
 
 
 def is_for(event: Event, seats: Iterable[int]) -> bool:
@@ -96,16 +173,16 @@ def is_for(event: Event, seats: Iterable[int]) -> bool:
     return any(event.heard_by(seat) for seat in listening)
 
 
-def only_to(event: Event, seats: frozenset[int]) -> list[int]:
+def told_to(event: Event, seats: frozenset[int]) -> list[int]:
     """The seats among these that hear of it, if others among them do not: people at one device keep secrets too."""
     listening = [] if event.audience == EVERYONE else [seat for seat in sorted(seats) if event.heard_by(seat)]
     return listening if len(listening) < len(seats) else []
 
 
-def view_shown(game: Game, state: State) -> View:
+def view_of(game: Game, state: State) -> m.View:
     players = range(state.players)
     owing, won = state.pending(), state.winners()
-    return View(
+    return m.View(
         game.id,
         len(players),
         [seat for seat in players if owing >> seat & 1],
@@ -114,7 +191,7 @@ def view_shown(game: Game, state: State) -> View:
     )
 
 
-def odds_for_all(table: Table, play: Play) -> dict[str, Any] | None:
+def shared_odds(table: Table, play: Play) -> dict[str, Any] | None:
     """The odds of whoever is to move, which everybody may see where nobody knows more than the others."""
     owing = play.pending()
     if not table.lobby.odds or play.game.has_secrets or not owing:
@@ -123,34 +200,42 @@ def odds_for_all(table: Table, play: Play) -> dict[str, Any] | None:
     return dict(odds) if odds is not None else None
 
 
-def yours_shown(table: Table, play: Play, seat: int, shared: dict[str, Any] | None) -> SeatView:
+def seat_view(table: Table, play: Play, seat: int, shared: dict[str, Any] | None) -> m.SeatView:
     """What a seat sees besides; `shared` are the odds that everybody sees."""
     game, state = play.game, play.state
     if game.has_secrets:
         odds = game.odds(state, seat) if table.lobby.odds else None
     else:
         odds = shared if state.pending() >> seat & 1 else None
-    return SeatView(
+    return m.SeatView(
         seat=seat,
         own=game.own_view(state, seat),
         prompt=game.prompt(state, seat),
-        choices=[Choice(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
+        choices=[m.Choice(c.notation, c.place, c.label, c.hint, c.refusal) for c in game.choices(state, seat)],
         odds=dict(odds) if odds is not None else None,
-        may_take_back=play.may_take_back(seat) and not table.was_late(seat),
+        may_take_back=play.may_take_back(seat) and not table.last_move_was_late(seat),
     )
 
 
-def ending(play: Play) -> Ending | None:
+def past_message(id: str, n: int, game: Game, then: State, seats: Sequence[int]) -> m.PastMessage:
+    yours = [m.PastSeatView(seat, game.own_view(then, seat), game.prompt(then, seat)) for seat in seats]
+    return m.PastMessage(id=id, n=n, view=view_of(game, then), prompt=game.prompt(then, SPECTATOR), yours=yours)
+
+
+# -- the end
+
+
+def ending_of(play: Play) -> m.Ending | None:
     if not play.over:
         return None
-    return Ending(text=play.game.outcome(play.state), scores=play.scores(), winners=play.winners())
+    return m.Ending(text=play.game.outcome(play.state), scores=play.scores(), winners=play.winners())
 
 
-def over_shown(table: Table, play: Play) -> Over | None:
+def over_of(table: Table, play: Play) -> m.Over | None:
     luck = play.luck
     if not play.over or not isinstance(luck, SealedLuck):
         return None
-    return Over(
+    return m.Over(
         text=play.game.outcome(play.state),
         scores=play.scores(),
         winners=play.winners(),
@@ -158,35 +243,4 @@ def over_shown(table: Table, play: Play) -> Over | None:
         secret=luck.secret.hex(),
         words=list(luck.words),
         record=f"/api/tables/{table.id}/record?play={table.play_number}",
-    )
-
-
-class Looking:
-    """Earlier states of a play, found once by playing it again and then kept for those who step through it."""
-
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.made: list[PlayedMove] = []
-        self.states = [play.game.new(play.players, play.options, play.luck.word(0))]
-
-    def at(self, moves: int) -> State:
-        """The state after so many effective moves."""
-        kept = next(
-            (n for n, (a, b) in enumerate(zip(self.made, self.play.made, strict=False)) if a != b), len(self.made)
-        )
-        kept = min(kept, len(self.play.made))  # what was taken back since is forgotten
-        del self.made[kept:], self.states[kept + 1 :]
-        for made in self.play.made[len(self.made) : moves]:
-            state = self.states[-1].copy()
-            state.reseed(self.play.luck.word(len(self.states)))
-            state.play(made.seat, made.move)
-            self.states.append(state)
-            self.made.append(made)
-        return self.states[moves]
-
-
-def past_bytes(id: str, n: int, game: Game, then: State, seats: frozenset[int]) -> bytes:
-    yours = [PastSeatView(seat, game.own_view(then, seat), game.prompt(then, seat)) for seat in sorted(seats)]
-    return encode(
-        PastMessage(id=id, n=n, view=view_shown(game, then), prompt=game.prompt(then, SPECTATOR), yours=yours)
     )

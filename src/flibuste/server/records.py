@@ -10,17 +10,17 @@ from flibuste.kit.state import SPECTATOR
 from flibuste.kit.texts import LANGUAGES, Text
 from flibuste.server.errors import refused, refused_by
 from flibuste.server.messages import Check, Frame, GameEvent, HouseCards, ReplayAnswer, VerifyAnswer
-from flibuste.server.show import ending, view_shown
+from flibuste.server.projection import ending_of, view_of
 
-MOST_FRAMES = 3000
+MAX_FRAMES = 3000
 
 
 def replayed(text: str) -> ReplayAnswer:
     """Every position of a record."""
     try:
         record = read_record(text)
-        if len(record.moves) > MOST_FRAMES:
-            raise refused("server-record-too-long", most=MOST_FRAMES)
+        if len(record.moves) > MAX_FRAMES:
+            raise refused("server-record-too-long", most=MAX_FRAMES)
         play = begin(record)
         frames = [frame(play)]
         for n in range(1, len(record.moves) + 1):
@@ -36,7 +36,7 @@ def replayed(text: str) -> ReplayAnswer:
         options=play.options,
         house=house_cards(play.game),
         frames=frames,
-        over=ending(play),
+        over=ending_of(play),
     )
 
 
@@ -56,7 +56,7 @@ def frame(play: Play) -> Frame:
         seat=last.seat if last else None,
         move=game.notation(last.move) if last else "",
         events=[GameEvent(event.key, dict(event.args)) for event in play.events[-1]],
-        view=view_shown(game, state),
+        view=view_of(game, state),
         prompt=game.prompt(state, SPECTATOR),
         own=[game.own_view(state, seat) for seat in range(play.players)],
         odds=dict(odds) if odds is not None else None,

@@ -22,24 +22,24 @@ from flibuste.server.app import make_app
 from flibuste.server.arguments import EVERYWHERE, USUAL_PORT, say, usual_file
 from flibuste.server.arguments import arguments as arguments
 from flibuste.server.errors import CannotServe
-from flibuste.server.house import House
+from flibuste.server.hub import Hub
 from flibuste.server.settings import Limits, read_settings
 from flibuste.server.store import SqliteStore
-from flibuste.server.wire import Wire
+from flibuste.server.ws_protocol import DirectSendProtocol
 
 PORTS_TRIED = 20
 BACKLOG = 2048
 ALL_INTERFACES = (EVERYWHERE, "::")
-SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address kept for examples: nothing is ever sent there
-GRACE = 5  # seconds that requests in progress may take when the server stops
-LAST_WORDS = 0.5  # seconds for telling everybody
-SELDOM = (5_000, 20, 100)  # how often to look for garbage: little of what a move leaves behind is circular
-STOPPING = (signal.SIGINT, signal.SIGTERM)
+UNROUTED_ADDRESS = ("192.0.2.1", 9)  # an address kept for examples: nothing is ever sent there
+SHUTDOWN_SECONDS = 5  # seconds that requests in progress may take when the server stops
+GOODBYE_SECONDS = 0.5  # seconds for telling everybody
+GC_THRESHOLDS = (5_000, 20, 100)  # how often to look for garbage: little of what a move leaves behind is circular
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(args: argparse.Namespace) -> int:
     cards = [house_cards(given) for given in args.cards]
-    return serve(args, bound(args.host, args.port), cards, opens="")
+    return serve(args, bind(args.host, args.port), cards, opens="")
 
 
 def house_cards(given: str) -> Game:
@@ -52,9 +52,9 @@ def house_cards(given: str) -> Game:
 
 def play(args: argparse.Namespace, house: Game | None) -> int:
     """The page on a free port for everybody in the network, and a browser that shows it."""
-    listening = bound(args.host, args.port) if args.port else bound_somewhere(args.host)
+    listening = bind(args.host, args.port) if args.port else bind_free_port(args.host)
     game = f"?game={quote(args.game)}" if args.game else ""
-    opens = "" if args.no_browser else f"http://{here(args.host)}:{port_of(listening)}/{game}"
+    opens = "" if args.no_browser else f"http://{local_host(args.host)}:{port_of(listening)}/{game}"
     return serve(args, listening, [house] if house is not None else [], opens)
 
 
@@ -62,10 +62,10 @@ def serve(args: argparse.Namespace, listening: socket.socket, cards: Sequence[Ga
     settings = read_settings(args.settings, args.set)
     port = port_of(listening)
     network = f"http://{network_address()}:{port}" if args.host in ALL_INTERFACES else ""
-    house = House(SqliteStore(args.data or usual_file()), settings, args.url.rstrip("/"), network, cards)
+    hub = Hub(SqliteStore(args.data or usual_file()), settings, args.url.rstrip("/"), network, cards)
 
     def tell() -> None:
-        print(say("serving-here", address=f"http://{here(args.host)}:{port}/"), flush=True)
+        print(say("serving-here", address=f"http://{local_host(args.host)}:{port}/"), flush=True)
         for game in cards:
             if game.house_figures is not None:
                 print(say("serving-cards", game=game.id, figures=game.digest), flush=True)
@@ -74,9 +74,9 @@ def serve(args: argparse.Namespace, listening: socket.socket, cards: Sequence[Ga
         if opens:
             threading.Thread(target=webbrowser.open, args=(opens,), daemon=True).start()
 
-    log_in_sentences()
+    configure_logging()
     with listening:
-        Server(configured(house, settings.limits, behind_proxy=args.behind_proxy), house, tell).run([listening])
+        Server(configured(hub, settings.limits, behind_proxy=args.behind_proxy), hub, tell).run([listening])
     print(say("serving-ended"), flush=True)
     return 0
 
@@ -84,7 +84,7 @@ def serve(args: argparse.Namespace, listening: socket.socket, cards: Sequence[Ga
 # -- addresses
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -98,12 +98,12 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def bound_somewhere(host: str) -> socket.socket:
+def bind_free_port(host: str) -> socket.socket:
     """The usual port or the next free one, so that a bookmark works on most days."""
     for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
         with contextlib.suppress(CannotServe):
-            return bound(host, port)
-    return bound(host, 0)
+            return bind(host, port)
+    return bind(host, 0)
 
 
 def port_of(listening: socket.socket) -> int:
@@ -111,7 +111,7 @@ def port_of(listening: socket.socket) -> int:
     return port
 
 
-def here(host: str) -> str:
+def local_host(host: str) -> str:
     """The address to open on this very machine."""
     if host in ALL_INTERFACES:
         return "127.0.0.1"
@@ -122,7 +122,7 @@ def network_address() -> str:
     """The address by which other devices in the same network reach this machine."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(SOMEWHERE_ELSE)  # only asks the system which way it would go
+            probe.connect(UNROUTED_ADDRESS)  # only asks the system which way it would go
             address: str = probe.getsockname()[0]
         except OSError:
             return "127.0.0.1"
@@ -132,10 +132,10 @@ def network_address() -> str:
 # -- running
 
 
-def configured(house: House, limits: Limits, *, behind_proxy: bool) -> uvicorn.Config:
+def configured(hub: Hub, limits: Limits, *, behind_proxy: bool) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(house),
-        ws=Wire,
+        make_app(hub),
+        ws=DirectSendProtocol,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -145,39 +145,39 @@ def configured(house: House, limits: Limits, *, behind_proxy: bool) -> uvicorn.C
         proxy_headers=behind_proxy,
         forwarded_allow_ips="*" if behind_proxy else None,
         backlog=BACKLOG,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
 class Server(uvicorn.Server):
-    """Opens the house before it lets anybody in, and tells everybody before it closes."""
+    """Opens the hub before it lets anybody in, and tells everybody before it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, when_open: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, when_open: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.hub = hub
         self.when_open = when_open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         gc.collect()
         gc.freeze()  # what is loaded stays; going through it again and again would only stall the tables
-        gc.set_threshold(*SELDOM)
-        await self.house.open()
+        gc.set_threshold(*GC_THRESHOLDS)
+        await self.hub.open()
         await super().startup(sockets)
         self.when_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.say_goodbye()
+        await self.hub.say_goodbye()
         waited = 0.0
-        while self.house.sockets and waited < LAST_WORDS:
+        while self.hub.sockets and waited < GOODBYE_SECONDS:
             await asyncio.sleep(0.02)
             waited += 0.02
         await super().shutdown(sockets)
-        await self.house.close()
+        await self.hub.close()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop in good order when asked to; a second time at once."""
-        before = {name: signal.signal(name, self._stop) for name in STOPPING}
+        before = {name: signal.signal(name, self._stop) for name in STOP_SIGNALS}
         try:
             yield
         finally:
@@ -189,13 +189,13 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-class WithoutNoise(logging.Filter):
+class NoiseFilter(logging.Filter):
     """What strangers send is no event of the server: no trace of it, and nothing to fill a disk with."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8 sequence"))
 
 
-def log_in_sentences() -> None:
+def configure_logging() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
-    logging.getLogger("uvicorn.error").addFilter(WithoutNoise())
+    logging.getLogger("uvicorn.error").addFilter(NoiseFilter())

@@ -11,26 +11,26 @@ from starlette.responses import Response
 
 from flibuste.kit.game import Game
 from flibuste.kit.texts import LANGUAGES, Text, kit_source
-from flibuste.server.errors import refused, server_source, server_words
+from flibuste.server.errors import refused, server_source, server_texts
 from flibuste.server.messages import COLOURS, GameEntry, GameOption, GamesAnswer, LevelEntry, encode
 from flibuste.server.settings import Settings
 
 PAGE = Path(__file__).parent / "page"
-FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-WORTH_PACKING = 600  # bytes
-PACKED_ALREADY = {".woff2", ".png", ".jpg", ".webp", ".avif", ".gz"}
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+GZIP_MIN_BYTES = 600  # bytes
+COMPRESSED_SUFFIXES = {".woff2", ".png", ".jpg", ".webp", ".avif", ".gz"}
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Fixed:
-    """An answer that does not change: its bytes, packed and plain, and its tag."""
+class StaticResponse:
+    """An answer that does not change: its bytes, compressed and plain, and its tag."""
 
-    def __init__(self, body: bytes, media_type: str, cache: str = ASK_AGAIN, *, pack: bool = True) -> None:
+    def __init__(self, body: bytes, media_type: str, cache: str = REVALIDATE, *, compress: bool = True) -> None:
         self.body = body
-        self.packed = gzip.compress(body, 9, mtime=0) if pack and len(body) > WORTH_PACKING else None
+        self.gzipped = gzip.compress(body, 9, mtime=0) if compress and len(body) > GZIP_MIN_BYTES else None
         tag = hashlib.sha256(body).hexdigest()[:20]
         self.headers = {
             "content-type": media_type,
@@ -42,100 +42,100 @@ class Fixed:
     def answer(self, request: Request) -> Response:
         if self.headers["etag"] in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=self.headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, headers={**self.headers, "content-encoding": "gzip"})
+        if self.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.gzipped, headers={**self.headers, "content-encoding": "gzip"})
         return Response(self.body, headers=self.headers)
 
 
-class Shelf:
-    """Fixed answers, each made when it is first asked for."""
+class ResponseCache:
+    """Static answers, each made when it is first asked for."""
 
     def __init__(self) -> None:
-        self.made: dict[str, Fixed] = {}
+        self.made: dict[str, StaticResponse] = {}
 
-    def get(self, key: str, make: Callable[[], Fixed]) -> Fixed:
+    def get(self, key: str, make: Callable[[], StaticResponse]) -> StaticResponse:
         if key not in self.made:
             self.made[key] = make()
         return self.made[key]
 
 
-def json(body: object) -> Fixed:
-    return Fixed(encode(body), "application/json")
+def json(body: object) -> StaticResponse:
+    return StaticResponse(encode(body), "application/json")
 
 
-def text(body: str) -> Fixed:
-    return Fixed(body.encode(), "text/plain; charset=utf-8")
+def text(body: str) -> StaticResponse:
+    return StaticResponse(body.encode(), "text/plain; charset=utf-8")
 
 
-class Pages:
+class StaticContent:
     def __init__(self, games: dict[str, Game], printed: dict[str, Game], settings: Settings) -> None:
         """`games` are those of new tables, which may have house cards."""
         self.games = games
         self.printed = printed
         self.settings = settings
-        self.shelf = Shelf()
+        self.cache = ResponseCache()
         self.files = {f"/{path.relative_to(PAGE).as_posix()}": path for path in PAGE.rglob("*") if path.is_file()}
 
-    def make_ready(self) -> None:
-        """Write and pack everything once, before anybody waits for it."""
+    def warm_up(self) -> None:
+        """Encode and compress everything once, before anybody waits for it."""
         for name in self.files:
-            self._file_shelved(name)
-        self._games_shelved()
+            self._file_response(name)
+        self._games_response()
         for language in LANGUAGES:
-            self._texts_shelved(language)
+            self._texts_response(language)
             for game in self.printed.values():
-                self._components_shelved(game)
-                self._rulebook_shelved(game, language)
-                self._game_texts_shelved(game, language)
+                self._components_response(game)
+                self._rulebook_response(game, language)
+                self._game_texts_response(game, language)
 
     # -- the page
 
     def page(self, request: Request) -> Response:
         if "/index.html" not in self.files:
-            return Response(server_words("en").say(Text("page-not-built")), 503, media_type="text/plain; charset=utf-8")
-        return self._file_shelved("/index.html").answer(request)
+            return Response(server_texts("en").say(Text("page-not-built")), 503, media_type="text/plain; charset=utf-8")
+        return self._file_response("/index.html").answer(request)
 
     def file(self, request: Request) -> Response:
         if request.url.path not in self.files:
             raise refused("server-no-such-page", 404)
-        return self._file_shelved(request.url.path).answer(request)
+        return self._file_response(request.url.path).answer(request)
 
-    def _file_shelved(self, name: str) -> Fixed:
-        return self.shelf.get(name, lambda: self._file(self.files[name]))
+    def _file_response(self, name: str) -> StaticResponse:
+        return self.cache.get(name, lambda: self._file(self.files[name]))
 
-    def _file(self, path: Path) -> Fixed:
+    def _file(self, path: Path) -> StaticResponse:
         media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         if media_type.startswith("text/") or media_type == "application/javascript":
             media_type += "; charset=utf-8"
-        cache = FOREVER if path.is_relative_to(PAGE / "assets") else ASK_AGAIN
-        return Fixed(path.read_bytes(), media_type, cache, pack=path.suffix not in PACKED_ALREADY)
+        cache = IMMUTABLE if path.is_relative_to(PAGE / "assets") else REVALIDATE
+        return StaticResponse(path.read_bytes(), media_type, cache, compress=path.suffix not in COMPRESSED_SUFFIXES)
 
     # -- games
 
     def all_games(self, request: Request) -> Response:
-        return self._games_shelved().answer(request)
+        return self._games_response().answer(request)
 
     def components(self, request: Request) -> Response:
-        return self._components_shelved(self._game(request)).answer(request)
+        return self._components_response(self._game(request)).answer(request)
 
     def components_of(self, game: Game, request: Request) -> Response:
         """Of a table, which may have house cards."""
-        return self._components_shelved(game).answer(request)
+        return self._components_response(game).answer(request)
 
     def texts_of(self, game: Game, request: Request) -> Response:
-        return self._game_texts_shelved(game, self._language(request)).answer(request)
+        return self._game_texts_response(game, self._language(request)).answer(request)
 
     def rulebook(self, request: Request) -> Response:
-        return self._rulebook_shelved(self._game(request), self._language(request)).answer(request)
+        return self._rulebook_response(self._game(request), self._language(request)).answer(request)
 
     def texts(self, request: Request) -> Response:
-        return self._texts_shelved(self._language(request)).answer(request)
+        return self._texts_response(self._language(request)).answer(request)
 
     def game_texts(self, request: Request) -> Response:
-        return self._game_texts_shelved(self._game(request), self._language(request)).answer(request)
+        return self._game_texts_response(self._game(request), self._language(request)).answer(request)
 
-    def _games_shelved(self) -> Fixed:
-        return self.shelf.get(
+    def _games_response(self) -> StaticResponse:
+        return self.cache.get(
             "games",
             lambda: json(
                 GamesAnswer(
@@ -147,17 +147,17 @@ class Pages:
             ),
         )
 
-    def _components_shelved(self, game: Game) -> Fixed:
-        return self.shelf.get(f"components {game.id} {game.digest}", lambda: json(game.components()))
+    def _components_response(self, game: Game) -> StaticResponse:
+        return self.cache.get(f"components {game.id} {game.digest}", lambda: json(game.components()))
 
-    def _rulebook_shelved(self, game: Game, language: str) -> Fixed:
-        return self.shelf.get(f"rulebook {game.id} {language}", lambda: json(game.rulebook(language)))
+    def _rulebook_response(self, game: Game, language: str) -> StaticResponse:
+        return self.cache.get(f"rulebook {game.id} {language}", lambda: json(game.rulebook(language)))
 
-    def _texts_shelved(self, language: str) -> Fixed:
-        return self.shelf.get(f"texts {language}", lambda: text(kit_source(language) + "\n" + server_source(language)))
+    def _texts_response(self, language: str) -> StaticResponse:
+        return self.cache.get(f"texts {language}", lambda: text(kit_source(language) + "\n" + server_source(language)))
 
-    def _game_texts_shelved(self, game: Game, language: str) -> Fixed:
-        return self.shelf.get(f"texts {game.id} {game.digest} {language}", lambda: text(game.words_source(language)))
+    def _game_texts_response(self, game: Game, language: str) -> StaticResponse:
+        return self.cache.get(f"texts {game.id} {game.digest} {language}", lambda: text(game.words_source(language)))
 
     def _game(self, request: Request) -> Game:
         id = request.path_params["game"]

@@ -1,7 +1,7 @@
-"""Where tables are kept: a log of rows for each, only ever added to.
+"""Where tables are kept: a log of entries for each, only ever added to.
 
 `Store` is what the rest of the server may ask for. `SqliteStore` keeps everything in one file: one thread writes, and
-all that waits while it writes shares the next commit. Whoever awaits `append` goes on once the rows are on the disk.
+all that waits while it writes shares the next commit. Whoever awaits `append` goes on once its entries are on the disk.
 """
 
 import asyncio
@@ -17,12 +17,12 @@ from typing import IO, Any, NamedTuple, Protocol
 
 from flibuste.kit.texts import Text
 from flibuste.server.errors import CannotServe, StoreTrouble
-from flibuste.server.metrics import Durations
+from flibuste.server.metrics import Histogram
 from flibuste.server.tokens import new_signing_key
 
 SCHEMA = 1
-MOST_AT_ONCE = 256
-MOST_TOLD_AT_ONCE = 16  # whoever hears of a commit has much to do: the event loop breathes in between
+MAX_BATCH = 256
+MAX_SETTLED_AT_ONCE = 16  # whoever hears of a commit has much to do: the event loop breathes in between
 PROBE_SECONDS = 1.0
 
 CREATE = """
@@ -55,13 +55,13 @@ class Store(Protocol):
 
     signing_key: bytes
     trouble: Text | None
-    commits: Durations
-    lived: float  # how long servers have been open with this store, as far as it was told
+    commits: Histogram
+    uptime: float  # how long servers have been open with this store, as far as it was told
 
     async def open(self, on_trouble: Callable[[], None]) -> None: ...
     async def close(self) -> None: ...
     async def append(self, table: str, number: int, bodies: Sequence[bytes], listing: Listing | None) -> None:
-        """Add rows to a table's log, the first with this number; Conflict if the number is taken."""
+        """Add entries to a table's log, the first with this number; Conflict if the number is taken."""
 
     async def log_of(self, table: str) -> list[bytes]: ...
     async def tables_of(self, person: str, most: int) -> list[tuple[str, bytes]]: ...
@@ -74,7 +74,7 @@ class Store(Protocol):
     async def being_played(self) -> list[tuple[str, bytes]]:
         """The tables whose play is under way."""
 
-    async def keep_lived(self, seconds: float) -> None: ...
+    async def save_uptime(self, seconds: float) -> None: ...
 
 
 class Conflict(Exception):
@@ -92,10 +92,10 @@ class SqliteStore:
         self.path = path
         self.trouble: Text | None = None
         self.signing_key = b""
-        self.commits = Durations()
-        self.lived = 0.0
+        self.commits = Histogram()
+        self.uptime = 0.0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._writer = threading.Thread(target=self._run_writer, name="store", daemon=True)
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reader: sqlite3.Connection | None = None
         self._lock: IO[bytes] | None = None
@@ -142,8 +142,8 @@ class SqliteStore:
             raise CannotServe("store-other-schema", file=str(self.path), found=version, expected=SCHEMA)
         connection.execute("INSERT OR REPLACE INTO meta VALUES ('opened', ?)", (time.time_ns(),))  # can it be written?
         self.signing_key = connection.execute("SELECT value FROM meta WHERE key = 'signing key'").fetchone()[0]
-        lived = connection.execute("SELECT value FROM meta WHERE key = 'lived'").fetchone()
-        self.lived = float(lived[0]) if lived else 0.0
+        uptime = connection.execute("SELECT value FROM meta WHERE key = 'lived'").fetchone()
+        self.uptime = float(uptime[0]) if uptime else 0.0
 
     async def close(self) -> None:
         """Write what waits, and leave one file behind."""
@@ -179,7 +179,7 @@ class SqliteStore:
     async def set_name(self, person: str, name: str) -> None:
         await self._write([], [("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, name))])
 
-    async def keep_lived(self, seconds: float) -> None:
+    async def save_uptime(self, seconds: float) -> None:
         if not self._writer.is_alive():
             raise StoreTrouble("store-closed")
         await self._write([], [("INSERT OR REPLACE INTO meta VALUES ('lived', ?)", (seconds,))])
@@ -189,8 +189,8 @@ class SqliteStore:
         self._jobs.put(job)
         await job.done
 
-    def _write_on(self) -> None:
-        """The writer's life: take all that waits, commit it, tell those who wait for it."""
+    def _run_writer(self) -> None:
+        """The writer's thread: take all that waits, commit it, tell those who wait for it."""
         ending = False
         while not ending:
             try:
@@ -198,7 +198,7 @@ class SqliteStore:
             except queue.Empty:
                 self._probe()
                 continue
-            while len(jobs) < MOST_AT_ONCE:
+            while len(jobs) < MAX_BATCH:
                 try:
                     jobs.append(self._jobs.get_nowait())
                 except queue.Empty:
@@ -215,7 +215,7 @@ class SqliteStore:
             self._transact([*log, *(statement for job in jobs for statement in job.statements)])
         except sqlite3.IntegrityError:
             if len(jobs) == 1:
-                self._tell(jobs, Conflict())
+                self._report(jobs, Conflict())
             else:  # only those who came second shall hear of it
                 for job in jobs:
                     self._commit([job])
@@ -224,11 +224,11 @@ class SqliteStore:
             trouble = error if isinstance(error, StoreTrouble) else _trouble(error)
             self._reconnect()
             self._set_trouble(trouble.text)  # first: whoever is refused shall find out why
-            self._tell(jobs, trouble)
+            self._report(jobs, trouble)
             return
         self.commits.add(time.perf_counter() - began)
         self._set_trouble(None)
-        self._tell(jobs, None)
+        self._report(jobs, None)
 
     def _transact(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
         self._check_file()
@@ -264,29 +264,29 @@ class SqliteStore:
     def _reconnect(self) -> None:
         """After a failed commit nobody knows what the connection believes; a new one reads what is really there."""
         try:
-            fresh = self._connect()
+            new = self._connect()
         except sqlite3.Error:
             return  # the old one will fail again, and then this is tried again
         self._connection.close()
-        self._connection = fresh
+        self._connection = new
 
     def _set_trouble(self, trouble: Text | None) -> None:
         if trouble != self.trouble:
             self.trouble = trouble
             self._loop.call_soon_threadsafe(self._on_trouble)
 
-    def _tell(self, jobs: Sequence[Job], error: Exception | None) -> None:
+    def _report(self, jobs: Sequence[Job], error: Exception | None) -> None:
         self._loop.call_soon_threadsafe(self._settle, jobs, error)
 
     def _settle(self, jobs: Sequence[Job], error: Exception | None) -> None:
-        for job in jobs[:MOST_TOLD_AT_ONCE]:
+        for job in jobs[:MAX_SETTLED_AT_ONCE]:
             if job.done.done():
                 continue
             if error is None:
                 job.done.set_result(None)
             else:
                 job.done.set_exception(error)
-        if rest := jobs[MOST_TOLD_AT_ONCE:]:
+        if rest := jobs[MAX_SETTLED_AT_ONCE:]:
             self._loop.call_soon(self._settle, rest, error)
 
     # -- reading

@@ -5,19 +5,19 @@ import hmac
 import re
 import secrets
 
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no letters that are taken for digits or for each other
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # no random_letters that are taken for digits or for each other
 TABLE_LETTERS = 12  # 60 bits: nobody comes upon a table by trying
 PERSON_LETTERS = 16
 TABLE_ID = re.compile(r"[a-z]{2,20}-[0-9a-z]{12}", re.ASCII)
 PERSON_COOKIE = re.compile(r"([0-9a-z]{16})\.([0-9a-f]{32})", re.ASCII)
 
 
-def letters(n: int) -> str:
+def random_letters(n: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(n))
 
 
 def new_table_id(name: str) -> str:
-    return f"{name.lower()}-{letters(TABLE_LETTERS)}"
+    return f"{name.lower()}-{random_letters(TABLE_LETTERS)}"
 
 
 def new_seat_token() -> str:
@@ -29,7 +29,7 @@ def fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def fits(token: str, kept: str) -> bool:
+def matches(token: str, kept: str) -> bool:
     return hmac.compare_digest(fingerprint(token), kept)
 
 
@@ -38,7 +38,7 @@ def new_signing_key() -> bytes:
 
 
 def new_person() -> str:
-    return letters(PERSON_LETTERS)
+    return random_letters(PERSON_LETTERS)
 
 
 def signed(person: str, key: bytes) -> str:

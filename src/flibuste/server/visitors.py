@@ -16,7 +16,7 @@ SEATS = "seats"
 DAYS = 24 * 3600
 PERSON_LASTS = 390 * DAYS
 SEATS_LAST = 180 * DAYS
-MOST_TOKENS = 15
+MAX_TOKENS = 15
 HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?", re.ASCII)
 LOOPBACK = ("localhost", "127.", "[::1]")
 
@@ -32,19 +32,19 @@ def visitor(connection: HTTPConnection, key: bytes) -> Visitor:
     return Visitor(person, False) if person is not None else Visitor(new_person(), True)
 
 
-def remember(response: Response, who: Visitor, key: bytes, *, secure: bool) -> None:
+def set_visitor_cookie(response: Response, who: Visitor, key: bytes, *, secure: bool) -> None:
     if who.is_new:
         value = signed(who.person, key)
         response.set_cookie(PERSON, value, PERSON_LASTS, httponly=True, samesite="lax", secure=secure)
 
 
-def tokens_of(connection: HTTPConnection) -> list[str]:
+def seat_tokens(connection: HTTPConnection) -> list[str]:
     """The seats' tokens that this device holds for the table of the path."""
-    return [token for token in connection.cookies.get(SEATS, "").split(".") if 0 < len(token) <= 64][-MOST_TOKENS:]
+    return [token for token in connection.cookies.get(SEATS, "").split(".") if 0 < len(token) <= 64][-MAX_TOKENS:]
 
 
-def keep_tokens(response: Response, table: str, tokens: list[str], *, secure: bool) -> None:
-    value = ".".join(tokens[-MOST_TOKENS:])
+def set_seat_cookie(response: Response, table: str, tokens: list[str], *, secure: bool) -> None:
+    value = ".".join(tokens[-MAX_TOKENS:])
     path = f"/api/tables/{table}"
     response.set_cookie(SEATS, value, SEATS_LAST, path=path, httponly=True, samesite="lax", secure=secure)
 
@@ -58,11 +58,11 @@ def check_origin(headers: Headers) -> None:
         raise refused("server-foreign-page", 403)
 
 
-def address_of(connection: HTTPConnection) -> str:
+def client_address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "unknown"
 
 
-def base_of(connection: HTTPConnection, public: str, network: str) -> str:
+def base_url(connection: HTTPConnection, public: str, network: str) -> str:
     """The address by which others reach this server: the one that was told, or used, or that of the network."""
     if public:
         return public

@@ -1,4 +1,4 @@
-"""The wire of a table: messages in, one after the other; messages out as they come."""
+"""The WebSocket of a table: messages in, one after the other; messages out as they come."""
 
 import asyncio
 from typing import Any
@@ -8,93 +8,95 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from flibuste.kit.texts import Text
-from flibuste.server.connection import POLICY, TRY_LATER, Connection
-from flibuste.server.errors import Refused, refused
-from flibuste.server.house import House
+from flibuste.server.commands import handle_command
+from flibuste.server.connection import POLICY_VIOLATION, TRY_AGAIN_LATER, Connection
+from flibuste.server.errors import RequestRefused, refused
+from flibuste.server.hub import Hub
 from flibuste.server.messages import Bye, ClientMessage, Hello, RefusedMessage, decode_client, encode
 from flibuste.server.room import Room
-from flibuste.server.visitors import address_of, base_of, check_origin, tokens_of, visitor
-from flibuste.server.wire import HERE, Wire
+from flibuste.server.visitors import base_url, check_origin, client_address, seat_tokens, visitor
+from flibuste.server.ws_protocol import SCOPE_KEY, DirectSendProtocol
 
-SLOW_DOWN = 0.05  # seconds that a message too many waits: whoever floods fills their own pipe
+THROTTLE_SECONDS = 0.05  # that a message too many waits: whoever floods fills their own pipe
 
 
-class JustId(msgspec.Struct):
+class OnlyId(msgspec.Struct):
     id: str = ""
 
 
-class AtTable:
+class TableSocket:
     """The application of a table's WebSocket."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await at_table(self.house, WebSocket(scope, receive, send))
+        await serve_socket(self.hub, WebSocket(scope, receive, send))
 
 
-async def at_table(house: House, socket: WebSocket) -> None:
+async def serve_socket(hub: Hub, socket: WebSocket) -> None:
     try:
         check_origin(socket.headers)
-    except Refused:
-        await socket.close(POLICY)  # before it is accepted: the browser says 403
+    except RequestRefused:
+        await socket.close(POLICY_VIOLATION)  # before it is accepted: the browser says 403
         return
-    address = address_of(socket)
-    limits = house.settings.limits
+    address = client_address(socket)
+    limits = hub.settings.limits
     await socket.accept()
-    if house.closing or house.sockets.total() >= limits.sockets:
-        await turn_away(socket, "bye-closing" if house.closing else "bye-full", again=True)
+    if hub.closing or hub.sockets.total() >= limits.sockets:
+        await reject(socket, "bye-closing" if hub.closing else "bye-full", again=True)
         return
-    if house.sockets[address] >= limits.sockets_per_address:
-        await turn_away(socket, "bye-too-many-here", again=True)
+    if hub.sockets[address] >= limits.sockets_per_address:
+        await reject(socket, "bye-too-many-here", again=True)
         return
-    house.sockets[address] += 1
+    hub.sockets[address] += 1
     try:
-        await _sit_at(socket, house, address)
+        await _serve_connection(socket, hub, address)
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        hub.sockets[address] -= 1
+        if not hub.sockets[address]:
+            del hub.sockets[address]
 
 
-async def turn_away(socket: WebSocket, key: str, *, again: bool) -> None:
+async def reject(socket: WebSocket, key: str, *, again: bool) -> None:
     try:
         await socket.send_text(encode(Bye(Text(key), again, 5)).decode())
-        await socket.close(TRY_LATER if again else POLICY)
+        await socket.close(TRY_AGAIN_LATER if again else POLICY_VIOLATION)
     except (RuntimeError, WebSocketDisconnect):
         return  # it was gone already
 
 
-async def _sit_at(socket: WebSocket, house: House, address: str) -> None:
+async def _serve_connection(socket: WebSocket, hub: Hub, address: str) -> None:
     try:
-        room = await house.room(socket.path_params["table"])
-        person = visitor(socket, house.store.signing_key).person
-        name = await house.name_of(person)
-    except Refused as refusal:
-        await turn_away(socket, refusal.refusal.text.key, again=refusal.status == 503)
+        room = await hub.room(socket.path_params["table"])
+        person = visitor(socket, hub.store.signing_key).person
+        name = await hub.name_of(person)
+    except RequestRefused as refusal:
+        await reject(socket, refusal.refusal.text.key, again=refusal.status == 503)
         return
-    limits = house.settings.limits
-    wire: Wire = socket.scope["state"][HERE]  # messages out take the short way, past the framework
-    connection = Connection(wire, person, name, address, limits.waiting_messages)
-    connection.tokens = tokens_of(socket)
-    connection.base = base_of(socket, house.public, house.network)
-    connection.messages = house.messages.of(person)
-    connection.chat = house.talking.of(person)
-    closing = asyncio.get_running_loop().create_task(connection.close_in_the_end())
+    limits = hub.settings.limits
+    # messages go out past the framework
+    protocol: DirectSendProtocol = socket.scope["state"][SCOPE_KEY]
+    connection = Connection(protocol, person, name, address, limits.waiting_messages)
+    connection.tokens = seat_tokens(socket)
+    connection.base = base_url(socket, hub.public, hub.network)
+    connection.messages = hub.rates.messages.bucket(person)
+    connection.chat = hub.rates.chat.bucket(person)
+    closing = asyncio.get_running_loop().create_task(connection.close_when_flushed())
     try:
-        if await _greeted(socket, connection, room, house):
-            await _listen(socket, connection, room, house)
+        if await _handshake(socket, connection, room, hub):
+            await _receive_commands(socket, connection, room, hub)
     finally:
-        await room.leave(connection)
+        room.leave(connection)
         closing.cancel()
 
 
-async def _greeted(socket: WebSocket, connection: Connection, room: Room, house: House) -> bool:
+async def _handshake(socket: WebSocket, connection: Connection, room: Room, hub: Hub) -> bool:
     try:
-        first = await asyncio.wait_for(socket.receive(), house.settings.table.hello)
+        first = await asyncio.wait_for(socket.receive(), hub.settings.table.hello)
     except TimeoutError:
-        connection.bye(Text("bye-no-hello"), POLICY)
-        await asyncio.sleep(SLOW_DOWN)
+        connection.bye(Text("bye-no-hello"), POLICY_VIOLATION)
+        await asyncio.sleep(THROTTLE_SECONDS)
         return False
     if first["type"] == "websocket.disconnect":
         return False
@@ -104,59 +106,59 @@ async def _greeted(socket: WebSocket, connection: Connection, room: Room, house:
             raise refused("server-hello-first")
         await room.join(connection, hello)
     except (msgspec.DecodeError, RecursionError):
-        connection.bye(Text("bye-no-hello"), POLICY, again=False)
-    except Refused as refusal:
-        connection.bye(refusal.refusal.text, TRY_LATER, again=refusal.status == 503)
+        connection.bye(Text("bye-no-hello"), POLICY_VIOLATION, again=False)
+    except RequestRefused as refusal:
+        connection.bye(refusal.refusal.text, TRY_AGAIN_LATER, again=refusal.status == 503)
     else:
         return True
-    await asyncio.sleep(SLOW_DOWN)
+    await asyncio.sleep(THROTTLE_SECONDS)
     return False
 
 
-async def _listen(socket: WebSocket, connection: Connection, room: Room, house: House) -> None:
-    there = house.messages_there.of(connection.address)
+async def _receive_commands(socket: WebSocket, connection: Connection, room: Room, hub: Hub) -> None:
+    from_address = hub.rates.address_messages.bucket(connection.address)
     too_many = 0
     while (message := await socket.receive())["type"] != "websocket.disconnect":
-        if not (connection.messages.take() and there.take()):
+        if not (connection.messages.take() and from_address.take()):
             too_many += 1
-            if too_many > house.settings.limits.messages_at_once:
-                connection.bye(Text("bye-too-often"), POLICY, seconds=30)
-                await asyncio.sleep(SLOW_DOWN)
+            if too_many > hub.settings.limits.messages_at_once:
+                connection.bye(Text("bye-too-often"), POLICY_VIOLATION, seconds=30)
+                await asyncio.sleep(THROTTLE_SECONDS)
                 return
-            await asyncio.sleep(SLOW_DOWN)
-            _refuse(connection, room, house, "", refused("server-too-often", 429))
+            await asyncio.sleep(THROTTLE_SECONDS)
+            _refuse(connection, room, hub, "", refused("server-too-often", 429))
             continue
-        await _answer(connection, room, house, _text(message))
+        await _answer(connection, room, hub, _text(message))
 
 
-async def _answer(connection: Connection, room: Room, house: House, text: str) -> None:
+async def _answer(connection: Connection, room: Room, hub: Hub, text: str) -> None:
     try:
-        ask: ClientMessage = decode_client(text)
+        command: ClientMessage = decode_client(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        _refuse(connection, room, house, _id_of(text), refused("server-bad-message", problem=str(error)))
+        _refuse(connection, room, hub, _id_of(text), refused("server-bad-message", problem=str(error)))
         return
-    if isinstance(ask, Hello):
-        _refuse(connection, room, house, "", refused("server-said-hello"))
-    elif not ask.id.isprintable():
-        _refuse(connection, room, house, "", refused("server-not-printable"))
+    if isinstance(command, Hello):
+        _refuse(connection, room, hub, "", refused("server-said-hello"))
+    elif not command.id.isprintable():
+        _refuse(connection, room, hub, "", refused("server-not-printable"))
     else:
         try:
-            await room.answer(connection, ask)
-        except Refused as refusal:
-            _refuse(connection, room, house, ask.id, refusal)
+            await handle_command(room, connection, command)
+        except RequestRefused as refusal:
+            _refuse(connection, room, hub, command.id, refusal)
 
 
-def _refuse(connection: Connection, room: Room, house: House, id: str, why: Refused) -> None:
-    house.metrics.refusals += 1
+def _refuse(connection: Connection, room: Room, hub: Hub, id: str, why: RequestRefused) -> None:
+    hub.metrics.refusals += 1
     connection.send(RefusedMessage(id, room.table.n, why.stale, why.refusal))
     if why.stale:
-        room.show_to(connection)
+        room.broadcaster.send_whole_state(connection)
 
 
 def _id_of(text: str) -> str:
     """The id of a message that is wrong otherwise, so that its sender knows which."""
     try:
-        id = msgspec.json.decode(text, type=JustId).id
+        id = msgspec.json.decode(text, type=OnlyId).id
     except (msgspec.DecodeError, RecursionError):
         return ""
     return id if id.isprintable() and len(id) <= 40 else ""

@@ -16,15 +16,15 @@ import msgspec
 from flibuste.bots import ask, bot_named
 from flibuste.bots.search import SearchBot
 from flibuste.kit.bot import Bot
-from flibuste.kit.game import Game, find_game, find_games
+from flibuste.kit.game import find_games, game_with
 from flibuste.kit.state import legal_moves
 
 LENGTH = struct.Struct("!I")
 READY = b"ready"
-MOST_KEPT = 50  # games and bots that stay made
+MAX_CACHED_BOTS = 50
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """A decision of a bot's seat."""
 
     game: str
@@ -33,38 +33,33 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     slips: float  # how often it moves at random instead
     seconds: float  # it may think
-    word: int  # of its own luck
+    word: int  # the random word of its own luck
     cards: str | None = None  # house cards
 
 
-class Answer(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     move: int
     hurried: bool  # it was given less time than it needed
 
 
-@lru_cache(MOST_KEPT)
-def game_called(id: str, cards: str | None) -> Game:
-    return find_game(id) if cards is None else find_game(id).with_figures(cards)
+@lru_cache(MAX_CACHED_BOTS)
+def cached_bot(game: str, cards: str | None, bot: str) -> Bot:
+    return bot_named(game_with(game, cards), bot)
 
 
-@lru_cache(MOST_KEPT)
-def bot_called(game: str, cards: str | None, bot: str) -> Bot:
-    return bot_named(game_called(game, cards), bot)
-
-
-def answered(question: Question) -> Answer:
-    state = game_called(question.game, question.cards).unpack(question.position)
+def answered(question: BotQuestion) -> BotAnswer:
+    state = game_with(question.game, question.cards).unpack(question.position)
     dice = state.copy()
     dice.reseed(question.word)
     if dice.below(1000) < int(question.slips * 1000):
         moves = legal_moves(state, question.seat)
-        return Answer(moves[dice.below(len(moves))], False)
-    bot = bot_called(question.game, question.cards, question.bot)
+        return BotAnswer(moves[dice.below(len(moves))], False)
+    bot = cached_bot(question.game, question.cards, question.bot)
     if not isinstance(bot, SearchBot):
-        return Answer(ask(bot, state, question.seat, question.word), False)
+        return BotAnswer(ask(bot, state, question.seat, question.word), False)
     bot.seconds = question.seconds
     bot.hurried = False
-    return Answer(ask(bot, state, question.seat, question.word), bot.hurried)
+    return BotAnswer(ask(bot, state, question.seat, question.word), bot.hurried)
 
 
 def read(pipe: IO[bytes]) -> bytes | None:
@@ -91,7 +86,7 @@ def answer_all(questions: IO[bytes], answers: IO[bytes]) -> None:
     answers.write(READY)
     answers.flush()
     while (body := read(questions)) is not None:
-        answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(body, type=Question)))
+        answer = msgspec.msgpack.encode(answered(msgspec.msgpack.decode(body, type=BotQuestion)))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
 

@@ -1,40 +1,40 @@
-"""Frames on the way out, the short way: what waits for a connection leaves in one piece."""
+"""uvicorn's WebSocket protocol, with a short way out: what waits for a connection leaves in one piece."""
 
 from collections.abc import Callable, Sequence
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 FINAL_TEXT = 0x81
-HERE = "wire"  # under which name an application finds it in the state of its scope
+SCOPE_KEY = "flibuste-protocol"  # under which an application finds it in the state of its scope
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DirectSendProtocol(WebSocketsSansIOProtocol):
     """A connection that also takes finished texts at once, without a task that waits for its turn.
 
-    They are never compressed or cut, so their frames need no more than a head.
+    They are never compressed or cut, so their frames need no more than a header.
     """
 
-    when_free: Callable[[], None] | None = None  # called when it can take more again
+    on_writable: Callable[[], None] | None = None  # called when it can send more again
 
     async def run_asgi(self) -> None:
-        self.scope["state"][HERE] = self
+        self.scope["state"][SCOPE_KEY] = self
         await super().run_asgi()
 
-    def take(self, texts: Sequence[bytes]) -> bool:
+    def try_send(self, texts: Sequence[bytes]) -> bool:
         """Send texts, unless too much is still on its way."""
         if not self.writable.is_set():
             return False
         if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(part for text in texts for part in (head_of(len(text)), text)))
+            self.transport.write(b"".join(part for text in texts for part in (frame_header(len(text)), text)))
         return True
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.when_free is not None:
-            self.when_free()
+        if self.on_writable is not None:
+            self.on_writable()
 
 
-def head_of(length: int) -> bytes:
+def frame_header(length: int) -> bytes:
     if length < 126:
         return bytes((FINAL_TEXT, length))
     if length < 0x10000:
