@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -33,7 +33,7 @@ from flibuste.kit.options import check_options, read_options
 from flibuste.kit.rulebook import Rulebook, read_rulebook
 from flibuste.kit.shapes import position_of
 from flibuste.kit.state import EVERYONE, SPECTATOR, Journal, Note, State, audience, reasons, unpack_state
-from flibuste.kit.tables import EventKind, EventTable, MoveTable, Reason, ReasonTable, Verb
+from flibuste.kit.tables import EventKind, EventTable, Reason, ReasonTable, Verb, move_table
 from flibuste.kit.texts import LANGUAGES, Text, Words, kit_source, read_texts
 
 NO_FIGURES = ("about", "complete")  # what a file of figures says besides
@@ -98,17 +98,6 @@ class View(msgspec.Struct, frozen=True):
     own: Mapping[str, Any]  # what this seat sees besides
 
 
-class FiguresFile(Protocol):
-    """What a game reads its files of figures into: the figures by name, and as the rules play with them."""
-
-    @property
-    def figures(self) -> Any: ...
-
-    @property
-    def rules(self) -> Any:
-        """The table [rules], with `min_players` and `max_players`."""
-
-
 def no_hint(file: Any, state: Any, seat: int, move: int) -> Text | None:
     return None
 
@@ -156,7 +145,9 @@ class GameSpec(Generic[S]):
     rules_version: int  # raised whenever the same moves and luck would lead elsewhere
     folder: Path
     figures_files: tuple[str, ...]  # TOML, each with tables of its own
-    read_figures: Callable[[dict[str, Any]], FiguresFile]
+    read_figures: Callable[
+        [dict[str, Any]], Any
+    ]  # into an object with `figures`, for the rules, and `rules`, the table
     options: Callable[[Any], tuple[Option, ...]]
     state: type[S]  # made of figures, players, options by number, word and journal
 
@@ -206,7 +197,7 @@ class Game(Generic[S_co]):
         self.file: Any = spec.read_figures(self.data)
         self.figures: Any = self.file.figures
         self.options: tuple[Option, ...] = spec.options(self.file)
-        self.moves = MoveTable(spec.moves, self.file)
+        self.moves = move_table(spec.moves, self.file)
         self.events = EventTable(spec.events, self.file)
         self.reasons = ReasonTable(spec.reasons, self.file)
 

@@ -15,8 +15,9 @@ file of figures; it is asked once, when a game is made.
 """
 
 import difflib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from flibuste.kit.errors import UnknownMove
@@ -38,7 +39,7 @@ class BadTable(Exception):
 # -- moves
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Verb:
     """A range of move codes: one code, or one for each of some things."""
 
@@ -125,6 +126,12 @@ class MoveTable:
         if isinstance(meaning.place, str):
             return meaning.place.replace("{seat}", str(seat))
         return meaning.place(self.file, state, seat, meaning.thing)
+
+
+@lru_cache(maxsize=32)
+def move_table(verbs: tuple[Verb, ...], file: Hashable) -> MoveTable:
+    """The table of a file of figures; views and positions that hold a move ask it for the notation."""
+    return MoveTable(verbs, file)
 
 
 # -- events

@@ -1,11 +1,13 @@
 """A position of Smugglers as a person may write it. The kit has checked its shape; the rules judge the rest here."""
 
 from flibuste.kit.bits import bit, has
-from flibuste.kit.errors import BadPosition
+from flibuste.kit.errors import BadPosition, UnknownMove
+from flibuste.kit.tables import move_table
 
-from .rules import LAND, LIE_LOW, NOTHING, CrateFile, Smugglers
+from .moves import MOVES
+from .rules import CrateFile, Smugglers
 from .shapes import Position, SeatPosition
-from .view import ids, notation
+from .view import ids, locked
 
 
 def write_position(file: CrateFile, state: Smugglers) -> Position:
@@ -21,7 +23,7 @@ def write_position(file: CrateFile, state: Smugglers) -> Position:
                 seized=ids(file, state.seized[seat]),
                 next=looked_at[0] if looked_at else None,
                 lay_low=has(state.lay_low, seat),
-                chosen=notation(file, state.chosen[seat]),
+                chosen=locked(file, state.chosen[seat]),
             )
         )
     return Position(int(state.night), seats)
@@ -67,9 +69,10 @@ def read_seat(file: CrateFile, state: Smugglers, seat: int, described: SeatPosit
 
 
 def choose(file: CrateFile, state: Smugglers, seat: int, chosen: str) -> None:
-    choices = {notation(file, move): move for move in range(LIE_LOW, LAND + len(file.ids))}
-    if chosen not in choices:
-        raise BadPosition("move-unknown", move=chosen)
-    if state.chosen[seat] != NOTHING or state.why_not(seat, choices[chosen]) != 0:
+    try:
+        move = move_table(MOVES, file).parse(chosen)
+    except UnknownMove as error:
+        raise BadPosition(error.text.key, **error.text.args) from error
+    if state.why_not(seat, move) != 0:
         raise BadPosition("position-choice", seat=seat + 1, move=chosen)
-    state.chosen[seat] = choices[chosen]
+    state.chosen[seat] = move

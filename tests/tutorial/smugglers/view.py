@@ -2,9 +2,11 @@
 
 from flibuste.kit.bits import has, members
 from flibuste.kit.pile import Row
+from flibuste.kit.tables import move_table
 from flibuste.kit.texts import Text
 
-from .rules import LAND, LIE_LOW, NOTHING, CrateFile, Smugglers
+from .moves import MOVES
+from .rules import NOTHING, CrateFile, Smugglers
 from .shapes import OwnView, SeatView, TableView
 
 
@@ -12,11 +14,9 @@ def ids(file: CrateFile, row: Row) -> list[str]:
     return [file.ids[crate] for crate in row.to_list()]
 
 
-def notation(file: CrateFile, chosen: int) -> str | None:
+def locked(file: CrateFile, chosen: int) -> str | None:
     """A locked choice, as the record will have it."""
-    if chosen == NOTHING:
-        return None
-    return "lie low" if chosen == LIE_LOW else f"land {file.ids[chosen - LAND]}"
+    return None if chosen == NOTHING else move_table(MOVES, file).meaning(chosen).notation
 
 
 def table_view(file: CrateFile, state: Smugglers) -> TableView:
@@ -43,7 +43,7 @@ def own_view(file: CrateFile, state: Smugglers, seat: int) -> OwnView:
     return OwnView(
         hand=ids(file, state.hands[seat]),
         next=None if top is None or top.n == 0 else file.ids[top.get(top.n - 1)],
-        chosen=notation(file, state.chosen[seat]),
+        chosen=locked(file, state.chosen[seat]),
     )
 
 
