@@ -41,7 +41,9 @@ class Row:
 
     def __init__(self, room: i64, like: "Row | None" = None) -> None:
         self.cards = vec[u8]([0] * room) if like is None else like.cards[:]
-        self.n = 0 if like is None else like.n
+        self.n = 0
+        if like is not None:
+            self.n = like.n
 
     def copy(self) -> "Row":
         return Row(0, self)

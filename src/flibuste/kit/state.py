@@ -215,11 +215,9 @@ class State:
 
     def draw(self, pile: Pile) -> i64:
         """The uppermost card of a pile that is not empty."""
-        top = pile.top
-        if top is not None and top.n:
-            return top.pop()
-        rest = pile.rest
-        return rest.swap_out(self.below(rest.n))
+        if pile.top is not None and pile.top.n:
+            return pile.top.pop()
+        return pile.rest.swap_out(self.below(pile.rest.n))
 
     def peek(self, pile: Pile, n: i64, seat: i64) -> i64:
         """Let a seat look at the n uppermost cards; how many there were to see."""
