@@ -49,10 +49,10 @@ def table_view(file: CardFile, state: PortRoyal) -> dict[str, Any]:
                 "coins": company.coins,
                 "swords": company.swords,
                 "points": company.points,
-                "discount": trade_and_hire.discount(state, company),
+                "discount": trade_and_hire.discount(state, seat),
                 "expeditions": company.expeditions,
             }
-            for company in state.companies
+            for seat, company in enumerate(state.companies)
         ],
     }
 

@@ -109,7 +109,6 @@ def why_not_repelled(game: PortRoyal) -> i64:
 
 def draw_card(game: PortRoyal) -> None:
     """A card takes effect by its type (PR-DIS-03, -05 to -08)."""
-    figures = game.figures
     deck.refill_pile(game)
     card = game.draw(game.pile)
     game.draws += 1
@@ -120,15 +119,15 @@ def draw_card(game: PortRoyal) -> None:
     if game.journal is not None:
         game.journal.note(DREW, EVERYONE, game.active, card)
     deck.refill_pile_eagerly(game)
-    if card < figures.first_person:
+    if card < game.figures.first_person:
         if can_repel(game, card):
             game.drawn = card
             game.phase = REPELLING
         else:
             sail_in(game, card)
-    elif card < figures.first_expedition:
+    elif card < game.figures.first_expedition:
         game.harbour.push(card)
-    elif card < figures.first_tax:
+    elif card < game.figures.first_tax:
         game.expeditions.push(card)
     else:
         tax.tax(game, card)

@@ -90,8 +90,12 @@ class PortRoyal(State):
         self.journal = None
         self.figures = figures
         room = figures.all_cards
-        self.companies = [Company(figures, None if like is None else like.companies[seat]) for seat in range(players)]
-        self.acting = self.companies[0 if like is None else like.actor]
+        self.companies = (
+            [Company(figures) for _ in range(players)]
+            if like is None
+            else [Company(figures, company) for company in like.companies]
+        )
+        self.acting = self.companies[0]
         self.pile = Pile(0, figures.deck if like is None else like.pile)
         self.discard = Row(room, None if like is None else like.discard)
         self.harbour = Row(room, None if like is None else like.harbour)
@@ -102,7 +106,7 @@ class PortRoyal(State):
             self.round = like.round
             self.start = like.start
             self.active = like.active
-            self.actor = like.actor
+            self.let_act(like.actor)
             self.draws = like.draws
             self.drawn = like.drawn
             self.last_drawn = like.last_drawn

@@ -32,7 +32,6 @@ from flibuste.games.port_royal.rules.codes import (
     TRADER,
     TRADING,
 )
-from flibuste.games.port_royal.rules.company import Company
 from flibuste.games.port_royal.rules.turn import end_turn, seat_after
 from flibuste.kit.bits import bit, count
 from flibuste.kit.native import i64
@@ -130,7 +129,6 @@ def force_trading(game: PortRoyal) -> bool:
 
 
 def add_takes(game: PortRoyal, out: Moves) -> None:
-    figures = game.figures
     harbour = game.harbour.cards
     n = game.harbour.n
     limit = reach(game)
@@ -138,7 +136,7 @@ def add_takes(game: PortRoyal, out: Moves) -> None:
     while place < n:
         card = i64(harbour[place])
         if can_pay(game, card, limit):
-            out.add_in_order(figures.move[card])
+            out.add_in_order(game.figures.move[card])
         place += 1
 
 
@@ -182,17 +180,18 @@ def card_taken(game: PortRoyal, move: i64) -> i64:
 
 def can_pay(game: PortRoyal, card: i64, limit: i64) -> bool:
     """Whether the actor, who reaches so far, can pay for a harbour card."""
-    figures = game.figures
-    if card >= figures.first_person:
-        return figures.cost[card] <= limit
+    if card >= game.figures.first_person:
+        return game.figures.cost[card] <= limit
     # PR-CMP-02: the fee for a ship may come out of its income
-    return limit >= 0 or game.acting.coins + income(game, game.actor, card) >= figures.fee
+    return limit >= 0 or game.acting.coins + income(game, game.actor, card) >= game.figures.fee
 
 
 def reach(game: PortRoyal) -> i64:
     """The highest printed cost that the actor can pay now (PR-HIR-03); -1 if it has not even the fee."""
     left = game.acting.coins - fee_of(game, game.actor)
-    return left + discount(game, game.acting) if left >= 0 else -1
+    if left < 0:
+        return -1
+    return left + discount(game, game.actor)
 
 
 # -- 7. trade
@@ -245,15 +244,15 @@ def price(game: PortRoyal, seat: i64, person: i64) -> i64:
 
 def hire_cost(game: PortRoyal, seat: i64, person: i64) -> i64:
     """PR-HIR-02"""
-    cost = game.figures.cost[person] - discount(game, game.companies[seat])
+    cost = game.figures.cost[person] - discount(game, seat)
     if cost < 0:
         cost = 0
     return cost
 
 
-def discount(game: PortRoyal, company: Company) -> i64:
-    """What the mademoiselles of a company take off a cost (PR-HIR-02)."""
-    return game.figures.mademoiselle_discount * company.crew[MADEMOISELLE]
+def discount(game: PortRoyal, seat: i64) -> i64:
+    """What the seat's mademoiselles take off a cost (PR-HIR-02)."""
+    return game.figures.mademoiselle_discount * game.companies[seat].crew[MADEMOISELLE]
 
 
 def hire(game: PortRoyal, person: i64) -> None:
