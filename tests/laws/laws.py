@@ -19,7 +19,9 @@ from flibuste.kit.game import Event, Game
 from flibuste.kit.play import Play
 from flibuste.kit.position import read_position, write_position
 from flibuste.kit.record import read_record, record_of, replay, write_record
-from flibuste.kit.state import EVERYONE, Journal, Moves, State, legal_moves, reasons
+from flibuste.kit.seal import SeededLuck
+from flibuste.kit.state import EVERYONE, SPECTATOR, WATCHERS, Journal, Moves, State, legal_moves, reasons
+from flibuste.kit.tables import ALL, OTHERS, OWNER, SOME
 from flibuste.kit.texts import LANGUAGES, Argument, Text, Words
 from tests.laws.found import TESTS
 from tests.laws.positions import Spot
@@ -211,6 +213,13 @@ def looks_alike(spot: Spot, world: State, watcher: int) -> bool:
     return all(shown.get(name) == seen for name, seen in sights(spot.game, world, watcher))
 
 
+def only_games_that_say_so_ask_several_at_once(spot: Spot) -> int:
+    """Several seats owe a move at the same time only in a game whose `asks_at_once` says so."""
+    asked = members(spot.state.pending())
+    hold(len(asked) < 2 or spot.game.asks_at_once, spot, f"the seats {asked} are asked at once")
+    return len(asked)
+
+
 def over_means_won(spot: Spot) -> int:
     """Nobody owes a move exactly when somebody has won; what has been revealed never shrinks."""
     state = spot.state
@@ -279,6 +288,10 @@ def copies_are_independent(spot: Spot) -> int:
     same(one.pack(), other.pack(), spot, "the same move by the same word, with and without a journal")
     same(untouched.pack(), before, spot, "playing on the original changed a copy")
     same(state.pack(), before, spot, "playing on a copy changed the original")
+    same(state.copy_to(one).pack(), before, spot, "a copy in the place of another state")
+    reused = state.copy_to(other)
+    make(game, reused, seat, move, spot.word())
+    same(state.pack(), before, spot, "playing on a copy in the place of another state changed the original")
     return 1
 
 
@@ -718,7 +731,43 @@ def value_of(position: object, thing: Thing) -> object:
     return tuple(value) if thing.ordered else frozenset(Counter(value).items())
 
 
+# -- who hears what
+
+
+def events_reach_the_audience_of_their_table(spot: Spot) -> int:
+    """What the table of events says of an audience is true: all, one seat, or all but one."""
+    if not hasattr(spot.game, "spec"):  # until the last game has its tables
+        return 1
+    declared = {kind.key: kind.audience for kind in spot.game.spec.events}
+    everybody = {*range(WATCHERS), SPECTATOR}
+    heard = 0
+    for events in spot.play.events[-30:]:
+        for event in events:
+            hearing = {seat for seat in everybody if event.heard_by(seat)}
+            fits = {
+                ALL: hearing == everybody,
+                OWNER: len(hearing) == 1 and SPECTATOR not in hearing,
+                OTHERS: len(everybody - hearing) == 1 and SPECTATOR in hearing,
+                SOME: True,
+            }
+            hold(fits[declared[event.key]], spot, f"{event.key} is heard by {hearing}")
+            heard += 1
+    return heard
+
+
 # -- of a whole game
+
+
+def asks_at_once_somewhere(game: Game) -> bool:
+    """Whether several seats owe a move at the same time in some random game."""
+    for seed in range(40):
+        play = Play(game, game.player_counts[-1], luck=SeededLuck(seed))
+        while not play.over and len(play.made) < 200:
+            if len(play.pending()) > 1:
+                return True
+            choices = play.legal_moves()
+            play.move(choices[(seed + len(play.made)) % len(choices)])
+    return False
 
 
 def notation_round_trips(game: Game) -> None:
@@ -738,6 +787,7 @@ FOUR_LAWS: tuple[Law, ...] = (silence, forgetting, variety, events)
 LAWS: tuple[Law, ...] = (
     legal_means_not_refused,
     asked_seats_have_a_choice,
+    only_games_that_say_so_ask_several_at_once,
     over_means_won,
     nothing_gets_lost,
     bots_play_by_the_rules,
@@ -746,6 +796,7 @@ LAWS: tuple[Law, ...] = (
     positions_round_trip,
     records_round_trip,
     everything_can_be_said,
+    events_reach_the_audience_of_their_table,
     refusals_have_clauses,
     taking_back_leads_back,
     what_shows_something_is_revealed,

@@ -55,6 +55,11 @@ def test_notation_round_trips(game: Game) -> None:
     laws.notation_round_trips(game)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_that_says_it_asks_several_at_once_does(game: Game) -> None:
+    assert laws.asks_at_once_somewhere(game) == game.asks_at_once
+
+
 def test_a_game_without_conservation_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["smugglers"]
     spot = next(iter(spots(game, 2, 1)))

@@ -164,6 +164,7 @@ class SearchBot(Bot):
     first_play_urgency: float  # how much less than the mean of its node an unvisited move is taken to be worth
     seat: i64  # that searches
     last_turn: i64  # the turn in which a rollout ends
+    world: State | None  # of the last iteration: the next one is made in its place
     moves: Moves
     edges: list[Edge]  # of the present iteration, from the root down
     nodes: list[Node]  # the same
@@ -184,6 +185,7 @@ class SearchBot(Bot):
         self.first_play_urgency = 0.05
         self.seat = 0
         self.last_turn = 0
+        self.world = None
         self.moves = Moves(MAX_LEGAL_MOVES)
         self.edges = []
         self.nodes = []
@@ -216,6 +218,7 @@ class SearchBot(Bot):
         seed = state.below(0x3FFFFFFF) * 0x3FFFFFFF + state.below(0x3FFFFFFF)
         root = Node(-1)
         self.seat = seat
+        self.world = None
         self.last_turn = self.rule.turn(state) + self.rule.horizon(state)
         self.hurried = False
         root.rule_move = self.rule_move(state, word_of(seed, 0))
@@ -263,7 +266,8 @@ class SearchBot(Bot):
         nodes = self.nodes
         moves.clear()
         state.legal(self.seat, moves)
-        world = state.copy()
+        world = state.copy() if self.world is None else state.copy_to(self.world)
+        self.world = world
         first = root.select(moves, self.rule_prior, self.exploration, self.first_play_urgency)
         world.resample(self.seat, word_of(seed, first.visits))
         world.play(self.seat, first.move)

@@ -159,6 +159,10 @@ class State:
         """An independent copy, without the journal."""
         raise NotImplementedError
 
+    def copy_to(self, spare: "State") -> "State":
+        """A copy, in the place of another state of the same game that nobody needs any more."""
+        return self.copy()
+
     def resample(self, seat: i64, word: i64) -> None:
         """Deal anew, by this word, all that the seat (-1: a spectator) cannot know, the luck to come included."""
         raise NotImplementedError

@@ -24,6 +24,7 @@ class PortRoyalGame(OldGame):
     folder = Path(__file__).parent
     figures_file = "cards.toml"
     has_secrets = False
+    asks_at_once = False
 
     def __init__(self, figures: str | None = None) -> None:
         super().__init__(figures)
