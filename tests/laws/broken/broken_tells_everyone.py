@@ -5,6 +5,7 @@ from dataclasses import replace
 from flibuste.kit.game import Game
 from flibuste.kit.native import i64
 from flibuste.kit.state import EVERYONE
+from flibuste.kit.tables import ALL
 from tests.tutorial.smugglers import SPEC
 from tests.tutorial.smugglers.rules import DREW, Smugglers
 
@@ -14,4 +15,6 @@ class Indiscreet(Smugglers):
         super().note(kind, EVERYONE if kind == DREW else to, a, b)
 
 
-game = Game(replace(SPEC, id="broken-tells-everyone", state=Indiscreet))
+EVENTS = tuple(replace(kind, audience=ALL) if kind.code == DREW else kind for kind in SPEC.events)
+
+game = Game(replace(SPEC, id="broken-tells-everyone", state=Indiscreet, events=EVENTS))
