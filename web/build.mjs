@@ -27,6 +27,23 @@ const LATIN =
   "ÀÁÂÄÃÅÇÉÈÊËÍÎÏÑÓÔÖÕØÚÙÛÜŸŒÆàáâäãåçéèêëíîïñóôöõøúùûüÿœæß’‘“”«»–—…·×−€°•\u00a0\u202f";
 const FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"];
 
+const SHARED = {
+  absWorkingDir: web,
+  outdir: path.join(page, "assets"),
+  publicPath: "/assets",
+  bundle: true,
+  target: ["es2022", "chrome105", "firefox110", "safari16"],
+  minify: true,
+  metafile: true,
+  legalComments: "none",
+  entryNames: "[name]-[hash]",
+  chunkNames: "shared-[hash]",
+  assetNames: "[name]-[hash]",
+  logLevel: "warning",
+};
+
+const address = (file) => "/assets/" + path.basename(file);
+
 /** `icon:anchor` is a glyph of game-icons, `art:ship-flute` a drawing of ours: both become one symbol each. */
 const drawings = {
   name: "drawings",
@@ -71,6 +88,51 @@ const fonts = {
   },
 };
 
+/** A component imports its style sheet; the sheets are gathered afterwards, each into one bundle only (see `sheetsOf`). */
+const styles = {
+  name: "styles",
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, () => ({ contents: "", loader: "js" }));
+  },
+};
+
+/** The style sheets of all that `entry` imports, in the order of the imports: those of a component's parts before its own. */
+function sheetsOf(metafile, entry) {
+  const sheets = [];
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (file.endsWith(".css")) sheets.push(file);
+    else for (const { path: imported, external } of metafile.inputs[file].imports) if (!external) visit(imported);
+  };
+  visit(entry);
+  return sheets;
+}
+
+/** One style bundle per entry. What the page has already is not in a game's again: the cascade would begin anew. */
+async function buildStyles(metafile, entries) {
+  const page = sheetsOf(metafile, entries.page);
+  const bundles = Object.entries(entries).map(([name, entry]) => {
+    const sheets = name === "page" ? page : sheetsOf(metafile, entry).filter((sheet) => !page.includes(sheet));
+    return [name, sheets.map((sheet) => `@import "./${sheet}";`).join("\n")];
+  });
+  const sources = new Map(bundles.filter(([, source]) => source));
+  const gathered = {
+    name: "gathered",
+    setup(build) {
+      build.onResolve({ filter: /^bundle:/ }, ({ path: name }) => ({ path: name.slice("bundle:".length), namespace: "bundle" }));
+      build.onLoad({ filter: /.*/, namespace: "bundle" }, ({ path: name }) => ({ contents: sources.get(name), loader: "css", resolveDir: web }));
+    },
+  };
+  const built = await esbuild.build({
+    ...SHARED,
+    entryPoints: Object.fromEntries([...sources.keys()].map((name) => [name, `bundle:${name}`])),
+    plugins: [gathered, fonts],
+  });
+  return built.metafile;
+}
+
 async function folders(of) {
   const found = await readdir(of, { withFileTypes: true });
   return found.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
@@ -78,35 +140,25 @@ async function folders(of) {
 
 async function build() {
   const games = await folders(path.join(web, "src/games"));
-  const entryPoints = { page: path.join(web, showroom ? "fixtures/main.tsx" : "src/main.tsx") };
-  for (const game of games) entryPoints[game] = path.join(web, "src/games", game, "index.tsx");
+  const entries = { page: showroom ? "fixtures/main.tsx" : "src/main.tsx" };
+  for (const game of games) entries[game] = `src/games/${game}/index.tsx`;
   await rm(page, { recursive: true, force: true });
   await mkdir(path.join(page, "assets"), { recursive: true });
-  const built = await esbuild.build({
-    absWorkingDir: web,
-    entryPoints,
-    outdir: path.join(page, "assets"),
-    publicPath: "/assets",
-    bundle: true,
+  const { metafile: scripts } = await esbuild.build({
+    ...SHARED,
+    entryPoints: entries,
     splitting: true,
     format: "esm",
-    target: ["es2022", "chrome105", "firefox110", "safari16"],
     jsx: "automatic",
     jsxImportSource: "preact",
-    minify: true,
-    metafile: true,
-    legalComments: "none",
-    entryNames: "[name]-[hash]",
-    chunkNames: "shared-[hash]",
-    assetNames: "[name]-[hash]",
-    plugins: [drawings, fonts],
-    logLevel: "warning",
+    plugins: [drawings, styles],
   });
-  const made = entriesOf(built.metafile);
+  const sheets = await buildStyles(scripts, entries);
+  const made = entriesOf(scripts, sheets, entries);
   const icon = await hashed(path.join(web, "art/token-seat-1.svg"), "icon");
   await writeFile(path.join(page, "index.html"), indexPage(made, games, icon));
   await writeFile(path.join(page, "credits.txt"), await credits());
-  if (!showroom) await weigh(made.page, built.metafile);
+  if (!showroom) await weigh(made.page, scripts, sheets);
 }
 
 /** The chunks without which a file cannot start. */
@@ -123,16 +175,16 @@ function neededBy(metafile, file) {
 }
 
 /** The files of each entry: its script, its style sheet and the shared chunks it cannot start without. */
-function entriesOf(metafile) {
+function entriesOf(scripts, sheets, entries) {
+  const fileOf = ({ outputs }, entry) => Object.keys(outputs).find((file) => outputs[file].entryPoint === entry);
   const made = {};
-  const address = (file) => "/assets/" + path.basename(file);
-  for (const [file, output] of Object.entries(metafile.outputs)) {
-    const name = /^src\/games\/([^/]+)\/index\.tsx$/.exec(output.entryPoint ?? "")?.[1] ?? (/^(src|fixtures)\/main\.tsx$/.test(output.entryPoint ?? "") ? "page" : "");
-    if (!name || !file.endsWith(".js")) continue;
-    made[name] = { script: address(file), style: output.cssBundle && address(output.cssBundle), shared: neededBy(metafile, file).map(address) };
+  for (const [name, entry] of Object.entries(entries)) {
+    const script = fileOf(scripts, entry);
+    const style = fileOf(sheets, `bundle:${name}`);
+    made[name] = { script: address(script), style: style && address(style), shared: neededBy(scripts, script).map(address) };
   }
   // The two faces every page begins with; they come along with the script instead of after it.
-  made.fonts = Object.keys(metafile.outputs).filter((file) => /(english-400|sans-400)-normal-\w+\.woff2$/.test(file)).map(address);
+  made.fonts = Object.keys(sheets.outputs).filter((file) => /(english-400|sans-400)-normal-\w+\.woff2$/.test(file)).map(address);
   return made;
 }
 
@@ -181,7 +233,7 @@ async function credits() {
   return parts.join("\n\n----\n\n");
 }
 
-async function weigh(first, metafile) {
+async function weigh(first, scripts, sheets) {
   const sizes = async (addresses) => {
     let brotli = 0;
     let gzip = 0;
@@ -192,13 +244,13 @@ async function weigh(first, metafile) {
     }
     return { brotli, gzip };
   };
-  const home = Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint === "src/pages/home.tsx");
-  const address = (file) => "/assets/" + path.basename(file);
-  const loaded = [...new Set(["/", first.script, first.style, ...first.shared, address(home), ...neededBy(metafile, home).map(address)])];
+  const home = Object.keys(scripts.outputs).find((file) => scripts.outputs[file].entryPoint === "src/pages/home.tsx");
+  const loaded = [...new Set(["/", first.script, first.style, ...first.shared, address(home), ...neededBy(scripts, home).map(address)])];
   const start = await sizes(loaded);
-  const faces = Object.entries(metafile.outputs).filter(([file]) => file.endsWith(".woff2"));
+  const outputs = { ...scripts.outputs, ...sheets.outputs };
+  const faces = Object.entries(outputs).filter(([file]) => file.endsWith(".woff2"));
   const type = faces.reduce((sum, [, output]) => sum + output.bytes, 0);
-  const later = Object.keys(metafile.outputs).map(address).filter((file) => /\.(js|css)$/.test(file) && !loaded.includes(file));
+  const later = Object.keys(outputs).map(address).filter((file) => /\.(js|css)$/.test(file) && !loaded.includes(file));
   const boards = await sizes(later);
   const kb = (bytes) => (bytes / 1000).toFixed(1) + " kB";
   console.log(`first page ${kb(start.gzip)} gzip, ${kb(start.brotli)} brotli; boards and later parts ${kb(boards.gzip)} gzip; fonts ${kb(type)}`);

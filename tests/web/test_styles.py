@@ -1,12 +1,17 @@
-"""A game's style sheet holds at its own tables only, so that games may use the same words for different things."""
+"""Style sheets: each beside its component and small, in layers, and a game's for its own tables only."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-GAMES = Path(__file__).parents[2] / "web/src/games"
-SHEETS = sorted(GAMES.glob("*/*.css"))
+SOURCE = Path(__file__).parents[2] / "web/src"
+SHEETS = sorted(SOURCE.rglob("*.css"))
+OF_GAMES = sorted(SOURCE.glob("games/*/*.css"))
+MOST_LINES = 500
+LAYERS = SOURCE / "kit/style/layers.css"
+IMPORT = re.compile(r"""(?:^import|@import) "(\.[^"]+\.css)";""", re.MULTILINE)
 
 
 def rules_of(sheet: str) -> list[tuple[str, str]]:
@@ -45,7 +50,11 @@ def strays(sheet: str, game: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.parent.name)
+def named(sheet: Path) -> str:
+    return sheet.relative_to(SOURCE).as_posix()
+
+
+@pytest.mark.parametrize("sheet", OF_GAMES, ids=named)
 def test_a_games_styles_hold_at_its_own_tables_only(sheet: Path) -> None:
     assert strays(sheet.read_text(encoding="utf-8"), sheet.parent.name.replace("_", "-")) == []
 
@@ -53,3 +62,52 @@ def test_a_games_styles_hold_at_its_own_tables_only(sheet: Path) -> None:
 def test_a_stray_selector_is_found_at_any_depth() -> None:
     sheet = ".game-sloop { .card { top: 0; } } @media (width < 9px) { .hold, .game-sloop .hold { left: 0; } }"
     assert strays(sheet, "sloop") == [".hold"]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=named)
+def test_no_style_sheet_is_long(sheet: Path) -> None:
+    assert len(sheet.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+@cache
+def importers() -> dict[Path, list[Path]]:
+    """Who imports each style sheet."""
+    found: dict[Path, list[Path]] = {sheet.resolve(): [] for sheet in SHEETS}
+    for file in (*SHEETS, *SOURCE.rglob("*.ts"), *SOURCE.rglob("*.tsx")):
+        for address in IMPORT.findall(file.read_text(encoding="utf-8")):
+            found[(file.parent / address).resolve()].append(file)
+    return found
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=named)
+def test_a_style_sheet_is_imported_once_by_the_component_beside_it(sheet: Path) -> None:
+    beside = [file for ending in (".tsx", ".ts") if (file := sheet.with_suffix(ending)).is_file()]
+    by = importers()[sheet.resolve()]
+    assert len(by) == 1, f"imported by {by}"
+    assert by == beside or not beside, f"{named(by[0])} imports what belongs to {named(beside[0])}"
+
+
+def layers_of(sheet: str) -> list[tuple[str, str]]:
+    """What stands outermost in a style sheet, each as its layer ("" for none) and its head."""
+    return [(found[1] if (found := re.match(r"@layer (\w+)$", head)) else "", head) for head, _ in rules_of(sheet)]
+
+
+def test_the_order_of_the_layers_is_said_once_and_first() -> None:
+    said = [sheet for sheet in SHEETS if re.search(r"@layer [^{]*;", sheet.read_text(encoding="utf-8"))]
+    assert said == [LAYERS]
+    first = IMPORT.findall((SOURCE / "kit/style/kit.css").read_text(encoding="utf-8"))[0]
+    assert first == "./layers.css"
+    assert IMPORT.findall((SOURCE / "main.tsx").read_text(encoding="utf-8"))[0] == "./kit/style/kit.css"
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=named)
+def test_every_rule_stands_in_a_layer_that_has_its_place(sheet: Path) -> None:
+    order = re.findall(r"\w+", LAYERS.read_text(encoding="utf-8").split("@layer")[1])
+    room = sheet.relative_to(SOURCE).parts[0]
+    for layer, head in layers_of(IMPORT.sub("", sheet.read_text(encoding="utf-8"))):
+        assert layer in order, f"{head} stands outside the layers"
+        assert order.index(layer) <= order.index(room), f"{head} is a layer above that of {room}"
+
+
+def test_a_rule_outside_the_layers_is_found() -> None:
+    assert layers_of("@layer kit { .a { top: 0; } } .b { top: 0; }") == [("kit", "@layer kit"), ("", ".b")]

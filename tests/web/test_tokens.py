@@ -27,7 +27,7 @@ MARKS = [
     ("bad", ["sea", "card-face"]),
     ("good", ["card-face"]),
 ]
-THEMES = {"light": r":root \{(.*?)\n\}", "dark": r":root\[data-theme=\"dark\"\] \{(.*?)\n\}"}
+THEMES = {"light": r"^  :root \{(.*?)^  \}", "dark": r"^  :root\[data-theme=\"dark\"\] \{(.*?)^  \}"}
 
 
 @cache
@@ -36,7 +36,7 @@ def colours(theme: str) -> dict[str, str]:
     source = TOKENS.read_text(encoding="utf-8")
     found: dict[str, str] = {}
     for name in ("light", theme):
-        body = re.search(THEMES[name], source, re.DOTALL)
+        body = re.search(THEMES[name], source, re.DOTALL | re.MULTILINE)
         assert body is not None
         found |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", body.group(1)))
     return found

@@ -1,5 +1,5 @@
 import "./kit/style/kit.css";
-import "./pages/pages.css";
+import "./pages/controls.css";
 import { opened } from "./kit/dialog";
 import { KeysDialog, listenToKeys } from "./kit/keys";
 import { mount, redraw } from "./kit/redraw";

@@ -5,6 +5,7 @@ import type { Choice } from "./protocol";
 import { briefly } from "./place";
 import { make, present, refuse, say, standstill } from "./table";
 import { t, words, type Text } from "./texts";
+import "./button.css";
 
 export type Weight = "primary" | "plain" | "quiet";
 

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import back from "art:card-back";
 import { Picture } from "./drawing";
+import "./card.css";
 
 interface CardProps {
   kind: string; // ship, person, ...: the class of its face

@@ -7,6 +7,7 @@ import { Picture } from "./drawing";
 import type { ClockMessage } from "./protocol";
 import { present, type Table } from "./table";
 import { t } from "./texts";
+import "./clock.css";
 
 export interface Ticking extends ClockMessage {
   heard: number; // when, by this page's clock

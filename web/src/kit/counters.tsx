@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import sabre from "art:sabre";
 import { Picture } from "./drawing";
+import "./counters.css";
 
 interface CoinProps {
   children?: ComponentChildren; // the digit; none: a plain coin beside a number

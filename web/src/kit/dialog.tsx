@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { redraw } from "./redraw";
 import { CloseSign } from "./refusal";
 import { t } from "./texts";
+import "./dialog.css";
 
 export type DialogName = "" | "settings" | "keys" | "menu" | "crew" | "board"; // board: one of the game's own
 

@@ -5,6 +5,7 @@ import type { Board, Scene } from "./board";
 import { Place } from "./place";
 import { say } from "./table";
 import { t, words } from "./texts";
+import "./generic.css";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 

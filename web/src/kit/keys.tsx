@@ -4,6 +4,7 @@ import { Dialog, openDialog, opened } from "./dialog";
 import { search } from "./rules";
 import { cancel, look, lookLive, moments, openDrawer, present, skipMotion, takeBack } from "./table";
 import { t } from "./texts";
+import "./keys.css";
 
 const LIST: [string, string][] = [
   ["1 – 9", "page-key-digits"],

@@ -5,6 +5,7 @@ import { redraw } from "./redraw";
 import { SeatMark } from "./seats";
 import { heardOf, light, outOfTime, present, pieces, type Table } from "./table";
 import { t, words, type Piece, type Text } from "./texts";
+import "./log.css";
 
 interface Turn {
   n: number;

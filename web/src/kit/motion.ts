@@ -2,6 +2,7 @@
 // what left is shown as a shadow on its way. Any click ends it all; with motion off there is none.
 
 import { isStill } from "./settings";
+import "./motion.css";
 
 export interface Shadow {
   box: DOMRect;

@@ -4,6 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { adrift, choicesAt, mySeat, pick, present, say } from "./table";
 import { t, words, type Text } from "./texts";
+import "./place.css";
 
 interface PlaceProps {
   at: string; // the place of the choices

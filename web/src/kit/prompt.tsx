@@ -10,6 +10,7 @@ import type { Choice } from "./protocol";
 import { SeatMark } from "./seats";
 import { cancel, choicesAt, lookLive, moments, mySeat, passOn, say, sentence, type Table } from "./table";
 import { t, words, type Text } from "./texts";
+import "./prompt.css";
 
 interface PromptProps {
   table: Table;

@@ -6,6 +6,7 @@ import ruleBook from "icon:rule-book";
 import { Picture } from "./drawing";
 import { cancel, openDrawer, say, sentence, type Table } from "./table";
 import { t, words } from "./texts";
+import "./refusal.css";
 
 export function RefusalStrip({ table }: { table: Table }) {
   if (!table.refused) return null;

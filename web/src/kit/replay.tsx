@@ -1,6 +1,7 @@
 // Back and forth through what happened. The live table knows the end of its own film; a replay page gives its own.
 
 import { t } from "./texts";
+import "./replay.css";
 
 interface ReplayBarProps {
   at: number; // which moment is shown, from 0

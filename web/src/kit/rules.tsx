@@ -11,6 +11,7 @@ import { CloseSign } from "./refusal";
 import { settings } from "./settings";
 import { openDrawer, type Table } from "./table";
 import { t } from "./texts";
+import "./rules.css";
 
 let book: Rulebook | null = null;
 let bookOf = ""; // game and language of the book in hand

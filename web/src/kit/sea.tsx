@@ -1,6 +1,7 @@
 // Flat sea with 32 rhumb lines from one point, and at most one rose on it.
 
 import type { ComponentChildren } from "preact";
+import "./sea.css";
 
 const REACH = 2400;
 const WINDS = Array.from({ length: 16 }, (_, nth) => {

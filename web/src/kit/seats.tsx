@@ -14,6 +14,7 @@ import { Picture, type Drawing } from "./drawing";
 import type { Seat } from "./protocol";
 import { present } from "./table";
 import { t } from "./texts";
+import "./seats.css";
 
 const MARKS: Record<string, Drawing> = { red: disc, blue: diamond, yellow: triangle, green: square, mauve: star, black: cross };
 

@@ -3,6 +3,7 @@
 import { Dialog } from "./dialog";
 import { set, settings, type Settings } from "./settings";
 import { LANGUAGES, t } from "./texts";
+import "./settings-dialog.css";
 
 interface ChooseProps<K extends keyof Settings> {
   name: K;

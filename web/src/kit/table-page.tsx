@@ -24,6 +24,7 @@ import { LanguageSwitch } from "./settings-dialog";
 import { adrift, look, mayTakeBack, moments, openDrawer, scene, takeBack, uncover, type Drawer, type Table } from "./table";
 import { Talk } from "./talk";
 import { t } from "./texts";
+import "./table-page.css";
 
 /** `children`: what a page offers in the prompt while there is nothing to choose, such as the way back to the result. */
 export function TablePage({ table, children }: { table: Table; children?: ComponentChildren }) {

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { SeatMark } from "./seats";
 import { request, say, type Table } from "./table";
 import { t } from "./texts";
+import "./talk.css";
 
 const LONGEST = 300;
 

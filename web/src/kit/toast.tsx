@@ -2,6 +2,7 @@
 
 import { redraw } from "./redraw";
 import { t, type Argument } from "./texts";
+import "./toast.css";
 
 interface Note {
   number: number;

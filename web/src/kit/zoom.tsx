@@ -2,6 +2,7 @@
 
 import { redraw } from "./redraw";
 import { present, scene } from "./table";
+import "./zoom.css";
 
 const REST = 400;
 const LONG_REST = 1000; // over a card that can be read as it is

@@ -5,6 +5,7 @@ import check from "icon:check-mark";
 import { Picture } from "../kit/drawing";
 import { t, words } from "../kit/texts";
 import type { Check } from "./proof";
+import "./checks.css";
 
 export function Checks({ checks }: { checks: Check[] }) {
   return (

@@ -6,6 +6,7 @@ import { Picture } from "../kit/drawing";
 import { redraw } from "../kit/redraw";
 import { CloseSign } from "../kit/refusal";
 import { t, words } from "../kit/texts";
+import "./complaint.css";
 
 let complaint: unknown = null;
 

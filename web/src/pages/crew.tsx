@@ -14,6 +14,7 @@ import { attempt, Complaint } from "./complaint";
 import { allGames } from "./games";
 import { LinkToCopy, ShareButton } from "./invite";
 import { chooseName, favouriteColour, myName, newWords } from "./me";
+import "./crew.css";
 
 interface Seated {
   seats: { seat: number; token: string }[];

@@ -16,6 +16,7 @@ import { t } from "../kit/texts";
 import { attempt, Complaint } from "./complaint";
 import { allGames, gameName } from "./games";
 import { chooseName, favouriteColour, myName, nameOrGuest } from "./me";
+import "./frame.css";
 
 export type Place = "play" | "watch" | "replay" | "verify" | "rules";
 

@@ -6,6 +6,7 @@ import { SeatMark } from "../kit/seats";
 import { t } from "../kit/texts";
 import { gameName } from "./games";
 import { LinkToCopy } from "./invite";
+import "./home-tables.css";
 
 interface Entry {
   table: string;

@@ -15,6 +15,7 @@ import { attempt } from "./complaint";
 import { allGames, gameName } from "./games";
 import { favouriteColour, myName, nameOrGuest, newWords } from "./me";
 import { OneOf, Stepper, Switch } from "./switch";
+import "./home-voyage.css";
 
 /** Who is to sit in a seat: "you", "friend" (by the link), "here" (another person on this device), or a level of bots. */
 type Sitter = string;

@@ -15,6 +15,7 @@ import { allGames, bringGames, gameName, vignetteOf, wordsOf } from "./games";
 import { chooseGame, chosenGame, Voyage } from "./home-voyage";
 import { askForTables, lookAgain, OwnTables, stopLooking, Waiting, WatchTables, YourTurn } from "./home-tables";
 import { meet } from "./me";
+import "./home.css";
 
 export function enter(): void {
   settle();

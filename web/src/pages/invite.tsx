@@ -4,6 +4,7 @@ import { toast } from "../kit/toast";
 import { t } from "../kit/texts";
 import share from "icon:share";
 import { Picture } from "../kit/drawing";
+import "./invite.css";
 
 /** The clipboard is only there on secure addresses; elsewhere the marked text is copied as if by hand. */
 export async function copy(text: string): Promise<void> {

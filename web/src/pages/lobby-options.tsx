@@ -5,6 +5,7 @@ import { openDrawer, request } from "../kit/table";
 import { t } from "../kit/texts";
 import { allGames } from "./games";
 import { OneOf, Switch } from "./switch";
+import "./lobby-options.css";
 
 const CLOCKS: ClockOption[] = [{ kind: "none", minutes: 0 }, ...[5, 15, 30, 60].map((minutes) => ({ kind: "game" as const, minutes })), { kind: "move", minutes: 1440 }];
 

@@ -18,6 +18,7 @@ import { PersonalLink, sit, stand } from "./crew";
 import { allGames } from "./games";
 import { LEVEL_ICONS } from "./levels";
 import { chooseName, likeColour } from "./me";
+import "./lobby-seats.css";
 
 const SHIPS: Record<string, Drawing> = { red: ship1, blue: ship2, yellow: ship3, green: ship4, mauve: ship5, black: ship6 };
 const FIRST_LEVEL = "sailor";

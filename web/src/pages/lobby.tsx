@@ -19,6 +19,7 @@ import { AddSeat, SeatColumn, Vessel } from "./lobby-seats";
 import { Options } from "./lobby-options";
 import { LinkToCopy, ShareButton } from "./invite";
 import { Waves } from "./waves";
+import "./lobby.css";
 
 export interface LobbyProps {
   table: Table;

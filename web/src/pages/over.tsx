@@ -30,6 +30,7 @@ import { newWords } from "./me";
 import { checkAll, type Check } from "./proof";
 import { lookAtBoard } from "./table";
 import { Waves } from "./waves";
+import "./over.css";
 
 interface OverProps {
   table: Table;

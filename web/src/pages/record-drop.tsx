@@ -4,6 +4,7 @@ import saveArrow from "icon:save-arrow";
 import { ServerRefusal } from "../kit/ask";
 import { Picture } from "../kit/drawing";
 import { t } from "../kit/texts";
+import "./record-drop.css";
 
 export const FIRST_LINE = "Flibuste record";
 

@@ -20,6 +20,7 @@ import { Frame } from "./frame";
 import { allGames, bringGames } from "./games";
 import { meet } from "./me";
 import { RecordDrop, recordOfAddress } from "./record-drop";
+import "./replay.css";
 
 interface Moment {
   n: number;

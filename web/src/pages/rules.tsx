@@ -12,6 +12,7 @@ import { complain, settle } from "./complaint";
 import { Frame } from "./frame";
 import { allGames, bringGames, gameName } from "./games";
 import { meet } from "./me";
+import "./rules.css";
 
 let game = "";
 let book: Rulebook | null = null;

@@ -1,6 +1,7 @@
 // Controls that several pages use: on or off, one of a few, a number.
 
 import { t } from "../kit/texts";
+import "./switch.css";
 
 interface SwitchProps {
   on: boolean;

@@ -12,6 +12,7 @@ import { bringGames } from "./games";
 import { Lobby } from "./lobby";
 import { meet } from "./me";
 import { Over } from "./over";
+import "./table.css";
 
 let problem: unknown = null; // why there is no table at this address
 let atBoard = 0; // the play whose final table is looked at instead of its result

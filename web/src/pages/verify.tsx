@@ -11,6 +11,7 @@ import { bringGames } from "./games";
 import { meet } from "./me";
 import { checkAll, type Check } from "./proof";
 import { RecordDrop, recordOfAddress } from "./record-drop";
+import "./verify.css";
 
 let checks: Check[] | null = null;
 let busy = false;

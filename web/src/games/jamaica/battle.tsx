@@ -12,6 +12,7 @@ import { t } from "../../kit/texts";
 import { at, centre, HEIGHT, ISLAND, type Size } from "./chart";
 import { CombatDie, GoodsMark, HoldChip, holdInWords, OwnerMark, shipName, treasureName, TreasureMark } from "./marks";
 import { callOf, holdsOf, shipOf, stockOf, type Battle, type Face, type JamaicaScene, type Side } from "./view";
+import "./battle.css";
 
 type Step = "attack-powder" | "attack-roll" | "defence-powder" | "defence-roll" | "reward";
 const STEPS: Step[] = ["attack-powder", "attack-roll", "defence-powder", "defence-roll", "reward"];

@@ -19,6 +19,7 @@ import { amount, shipName, Token } from "./marks";
 import { cardShown, diceShown, lookedAt } from "./pointing";
 import { callOf, cardOf, priceKind, shipOf, spaceOf, type JamaicaScene, type Space } from "./view";
 import { endsOf, isShort, landingsOf, outcomesOf, type Landing } from "./voyage";
+import "./board.css";
 
 type Lane = [number, number];
 

@@ -8,6 +8,7 @@ import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { pointing } from "./pointing";
 import type { Half, JamaicaScene } from "./view";
+import "./dice.css";
 
 export function HalfMark({ half }: { half: Half }) {
   return <Picture of={half === "morning" ? sun : moon} class="half-mark" />;

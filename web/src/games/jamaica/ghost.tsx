@@ -5,6 +5,7 @@ import { Picture } from "../../kit/drawing";
 import { t } from "../../kit/texts";
 import { HoldChip, OwnerMark, treasureName, TreasureMark } from "./marks";
 import { holdsOf, type JamaicaScene } from "./view";
+import "./ghost.css";
 
 export function GhostPanel({ scene }: { scene: JamaicaScene }) {
   const nth = scene.table.ships.findIndex((ship) => ship.ghost);

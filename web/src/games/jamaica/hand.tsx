@@ -1,7 +1,6 @@
-// What belongs to one's own: the hand of action cards with what they would do, the holds, the treasures.
+// What belongs to one's own: the hand of action cards with what they would do, and the holds.
 
 import back from "art:arrow-back";
-import holdBoard from "art:hold-board";
 import sail from "art:arrow-sail";
 import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
@@ -9,10 +8,12 @@ import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { HalfMark } from "./dice";
 import { landingInWords } from "./board";
-import { GoodsMark, goodsName, holdInWords, isPower, treasureName, TreasureMark } from "./marks";
+import { Holds } from "./holds";
+import { GoodsMark, TreasureMark } from "./marks";
 import { diceShown, pointing } from "./pointing";
-import { cardOf, holdsOf, HALVES, priceKind, shipOf, spaceOf, type Action, type Hold, type JamaicaScene } from "./view";
+import { cardOf, HALVES, priceKind, spaceOf, type Action, type JamaicaScene } from "./view";
 import { endsOf, isMove, isShort, lackOf, outcomesOf, type Landing, type Outcome } from "./voyage";
+import "./hand.css";
 
 export function OwnShip(scene: JamaicaScene) {
   return (
@@ -185,78 +186,3 @@ function outcomeInWords(scene: JamaicaScene, { half, action, die, load, landings
   const ends = endsOf(landings).map((landing) => t("board-to-space", { space: landing.space, due: landingInWords(scene, landing) }));
   return ends.length > 0 ? `${does} ${ends.join("; ")}.` : does;
 }
-
-// -- holds and treasures
-
-function Holds({ scene }: { scene: JamaicaScene }) {
-  const ship = shipOf(scene, scene.me);
-  const holds = holdsOf(ship);
-  return (
-    <section class="holds" aria-label={t("board-holds")}>
-      <header>
-        <h2>{t("board-holds")}</h2>
-        {ship.powers.length + ship.hidden.length === 0 && <span class="note">{t("board-holds-note")}</span>}
-        <Treasures scene={scene} />
-      </header>
-      <div class="hold-board">
-        <Picture of={holdBoard} fit="none" class="hull" />
-        <ol style={{ "--count": String(holds.length) }}>
-          {holds.map((hold, nth) => (
-            <li key={nth} class={nth === 5 ? "sixth" : ""}>
-              <HoldPlace hold={hold} number={nth + 1} />
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function HoldPlace({ hold, number }: { hold: Hold; number: number }) {
-  return (
-    <Place at={`hold:${number}`} label={t("board-hold", { number, goods: holdInWords(hold) })} class={`hold ${hold ? "" : "empty"}`}>
-      <span class="crate" aria-hidden="true">
-        {hold ? (
-          <>
-            <b>{hold[1]}</b>
-            <GoodsMark kind={hold[0]} />
-            <span class="word">{goodsName(hold[0], hold[1])}</span>
-          </>
-        ) : (
-          <span class="word">{t("board-hold-empty")}</span>
-        )}
-      </span>
-    </Place>
-  );
-}
-
-/** Own powers, and own face-down treasures with the faces that only their owner knows. */
-function Treasures({ scene }: { scene: JamaicaScene }) {
-  const ship = shipOf(scene, scene.me);
-  const faces = scene.own?.hidden ?? ship.hidden.map(() => null);
-  if (ship.powers.length + ship.hidden.length === 0) return null;
-  return (
-    <ul class="treasures" aria-label={t("board-treasures")}>
-      {ship.powers.map((power) => (
-        <li key={power} class="treasure power" title={t(`board-power-${power}`)}>
-          <TreasureMark id={power} />
-          <span class="word">{treasureName(power)}</span>
-          <span class="unseen">{t(`board-power-${power}`)}</span>
-        </li>
-      ))}
-      {faces.map((face, nth) => (
-        <li key={nth} class={`treasure secret ${face?.startsWith("cursed") ? "cursed" : ""}`}>
-          <TreasureMark id={face} />
-          <b>{face && !isPower(face) ? worthOf(scene, face) : ""}</b>
-          <span class="unseen">{face ? t("board-secret", { name: treasureName(face) }) : t("board-secret-unknown")}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function worthOf(scene: JamaicaScene, id: string): string {
-  const value = scene.parts.treasures[id]?.value ?? 0;
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
-

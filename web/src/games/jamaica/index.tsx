@@ -1,6 +1,5 @@
 // The drawn table of Jamaica.
 
-import "./jamaica.css";
 import compass from "icon:compass";
 import chest from "icon:locked-chest";
 import lighthouse from "art:lighthouse";
@@ -17,6 +16,7 @@ import { GoodsMark, HoldChip, treasureName, TreasureMark } from "./marks";
 import { cardShown, diceShown } from "./pointing";
 import { cardOf, GOODS, holdsOf, openScore, shipOf, stockOf, type JamaicaScene, type JamaicaTable, type OwnSight, type Parts } from "./view";
 import { endsOf, outcomesOf, waysFrom } from "./voyage";
+import "./index.css";
 
 function SeatLine(scene: JamaicaScene, seat: number) {
   const ship = shipOf(scene, seat);

@@ -9,6 +9,7 @@ import { centre, HEIGHT, WIDTH, type Point } from "./chart";
 import { cardShown, diceShown } from "./pointing";
 import { cardOf, shipOf, type JamaicaScene } from "./view";
 import { outcomesOf } from "./voyage";
+import "./lookout.css";
 
 const BESIDE_THE_STAGE = 130; // so that the ships that fight are seen above or below it
 

@@ -29,6 +29,7 @@ import { Picture, type Drawing } from "../../kit/drawing";
 import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
 import { shipOf, type Face, type Goods, type Hold, type JamaicaScene, type Power } from "./view";
+import "./marks.css";
 
 const TOKENS: Record<string, Drawing> = { red, blue, yellow, green, mauve, black };
 const POWERS: Record<Power, Drawing> = { map: treasureMap, saber: sabre, beth: cannon, sixth: barrel, rum: bottle, sextant, anchor };

@@ -18,6 +18,7 @@ import { t } from "../../kit/texts";
 import { Hat, Mark, Skull } from "./marks";
 import { sceneOf } from "./scenes";
 import { cardInWords, faceOf, partOf, pirateOf, type CardFigures, type Effect, type KingScene, type Laid, type Part } from "./view";
+import "./cards.css";
 
 interface FaceProps {
   scene: KingScene;

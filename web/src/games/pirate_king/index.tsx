@@ -1,6 +1,5 @@
 // The drawn table of Pirate King.
 
-import "./pirate-king.css";
 import type { Board } from "../../kit/board";
 import type { Weight } from "../../kit/button";
 import { find, type Stage } from "../../kit/motion";
@@ -15,6 +14,7 @@ import { Hat, Mark } from "./marks";
 import { OwnPirate, riskOf } from "./own";
 import { Setup } from "./setup";
 import { isSetup, pirateOf, type KingScene, type OwnSight, type Parts, type PirateKingTable } from "./view";
+import "./index.css";
 
 function Table(scene: KingScene) {
   if (isSetup(scene)) return <Setup scene={scene} />;

@@ -1,20 +1,19 @@
 // The lanes of the other pirates: ship and curses, the cards in columns in the order they came, what they are worth.
 
 import anchor from "icon:anchor";
-import robot from "icon:vintage-robot";
 import wreck from "icon:sinking-ship";
 import { CardBack } from "../../kit/card";
 import { Picture } from "../../kit/drawing";
 import { Sentence } from "../../kit/log";
-import { Place } from "../../kit/place";
-import type { Seat } from "../../kit/protocol";
 import { afterRedraw } from "../../kit/redraw";
-import { colourName, presence, SeatMark } from "../../kit/seats";
-import { pieces, present } from "../../kit/table";
+import { present } from "../../kit/table";
+import { pieces } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { Face, LaidCard, nameOf } from "./cards";
-import { Fuse, Hat, Hull, Mark, Total } from "./marks";
+import { Fuse, Hull, Total } from "./marks";
+import { NamePlate, standing } from "./name-plate";
 import { columnsOf, pirateOf, type KingScene, type Pirate } from "./view";
+import "./lanes.css";
 
 const COLUMNS = 7; // numbered places of a lane
 
@@ -73,60 +72,6 @@ function Lane({ scene, seat }: { scene: KingScene; seat: number }) {
 }
 
 const cursesOf = (scene: KingScene, pirate: Pirate): number => (pirate.state === "sunk" ? scene.parts.rules.curses_to_sink : pirate.curses);
-
-/** Who it is, whether at sea, and what stands for the end; chosen by name where a pirate is to be chosen. */
-export function NamePlate({ scene, seat }: { scene: KingScene; seat: number }) {
-  const person = scene.seats[seat]!;
-  const { crowns, relics } = pirateOf(scene, seat);
-  return (
-    <Place at={`seat:${seat}`} label={plateInWords(scene, seat, person)} thing={`seat:${seat}`} class="plate">
-      <span class="plate-face" aria-hidden="true">
-        <span class="name-row">
-          <SeatMark colour={person.colour} />
-          <span class="person-name">{person.name}</span>
-          {seat === scene.me && scene.mine && <span class="note you">{t("page-you")}</span>}
-          {person.kind === "bot" && <Picture of={robot} class="robot" />}
-          {seat === scene.table.captain && (
-            <span class="token" data-thing={`token:${seat}`}>
-              <Hat />
-            </span>
-          )}
-          <span class="standing">
-            <Mark of="crown" />
-            {crowns}
-            {relics > 0 && (
-              <>
-                <Mark of="relic" />
-                {relics}
-              </>
-            )}
-          </span>
-        </span>
-        <span class="note state">{standing(scene, seat)}</span>
-      </span>
-    </Place>
-  );
-}
-
-function plateInWords(scene: KingScene, seat: number, person: Seat): string {
-  const { crowns, relics } = pirateOf(scene, seat);
-  const about = [`${person.name}, ${colourName(person.colour)}`, presence(person), seat === scene.table.captain ? t("board-captain") : "", standing(scene, seat)];
-  return `${about.filter((words) => words !== "").join(", ")}. ${t("board-standing", { crowns, relics })}`;
-}
-
-/** At sea, decided, stopped or sunk, and what one is at. */
-export function standing(scene: KingScene, seat: number): string {
-  const { state, locked } = pirateOf(scene, seat);
-  const { phase, actor, victims, step } = scene.table;
-  if (phase === "over") return "";
-  if (state === "sunk") return t("board-sunk");
-  const acts = actor === seat && !["reveal", "pirate", "deck"].includes(phase) && scene.view.pending.includes(seat);
-  if (acts) return t(`board-at-${phase}`);
-  if (victims.includes(seat)) return t("board-hit");
-  if (state === "stopped") return t("board-stopped");
-  if (phase !== "reveal") return t("board-at-sea");
-  return t(locked ? "board-decided" : "board-thinking", { step });
-}
 
 /** The cards of an area, column by column; then what ends the row, or the columns still to come. */
 export function Columns({ scene, seat, numbered }: { scene: KingScene; seat: number; numbered?: boolean }) {

@@ -10,6 +10,7 @@ import { t } from "../../kit/texts";
 import { OpenCard } from "./cards";
 import { Mark, signed } from "./marks";
 import type { KingScene } from "./view";
+import "./market.css";
 
 export function Market({ scene }: { scene: KingScene }) {
   const { monsters, loot, monster_pile, loot_pile, contest } = scene.table;

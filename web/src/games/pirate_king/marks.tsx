@@ -16,6 +16,7 @@ import { Coin, Sword } from "../../kit/counters";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { t } from "../../kit/texts";
 import { pirateOf, rankOf, type Contest, type KingScene } from "./view";
+import "./marks.css";
 
 const MARKS: Record<string, Drawing> = { curse, crown, relic: mask, pirate, loot: chest, monster: serpent, anchor, wheel, shell, compass, hook };
 

@@ -9,9 +9,11 @@ import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { Face, nameOf, OpenCard } from "./cards";
-import { Columns, NamePlate } from "./lanes";
+import { Columns } from "./lanes";
 import { Fuse, Hull, Total } from "./marks";
+import { NamePlate } from "./name-plate";
 import { isSetup, pirateOf, type KingScene } from "./view";
+import "./own.css";
 
 export function OwnPirate(scene: KingScene) {
   if (isSetup(scene)) return null;

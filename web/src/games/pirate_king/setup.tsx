@@ -9,6 +9,7 @@ import { Face, OpenCard } from "./cards";
 import { Hat, Mark } from "./marks";
 import { sceneOf } from "./scenes";
 import { partOf, type KingScene } from "./view";
+import "./setup.css";
 
 export function Setup({ scene }: { scene: KingScene }) {
   const pirates = Object.keys(scene.parts.cards).filter((id) => partOf(scene, id).kind === "pirate");

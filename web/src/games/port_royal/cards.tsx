@@ -1,28 +1,12 @@
 // The cards of Port Royal. Each face is one drawing for all sizes; what it says in pictures, `describe` says in words.
 
-import anchor from "icon:anchor";
 import cardPickup from "icon:card-pickup";
 import compass from "icon:compass";
-import house from "icon:house";
-import jesterHat from "icon:jester-hat";
-import juggler from "icon:juggler";
-import pirateCaptain from "icon:pirate-captain";
-import rose from "icon:rose";
 import crossedSabres from "icon:crossed-sabres";
-import scales from "icon:scales";
 import sinkingShip from "icon:sinking-ship";
 import skull from "icon:skull-crossed-bones";
-import spyglass from "icon:spyglass";
-import swordman from "icon:swordman";
 import taxes from "icon:receive-money";
 import treasureMap from "icon:treasure-map";
-import waxSeal from "icon:wax-seal";
-import cross from "art:cross";
-import blackFlag from "art:flag-black-lozenge";
-import blueFlag from "art:flag-blue-cross";
-import greenFlag from "art:flag-green-saltire";
-import redFlag from "art:flag-red-chevron";
-import yellowFlag from "art:flag-yellow-bars";
 import flute from "art:ship-flute";
 import frigate from "art:ship-frigate";
 import galleon from "art:ship-galleon";
@@ -33,34 +17,11 @@ import { Card } from "../../kit/card";
 import { Coin, Shield, Sword } from "../../kit/counters";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { t, words } from "../../kit/texts";
-import type { Color, Expedition, Kind, Part, Person, PortRoyalScene, Rules, Ship, Symbol, Tax } from "./view";
+import { calling, Flag, nameOf, SymbolMark } from "./marks";
+import type { Color, Expedition, Part, Person, PortRoyalScene, Rules, Ship, Tax } from "./view";
+import "./cards.css";
 
-export const SHIPS: Record<Color, Drawing> = { yellow: pinnace, blue: flute, green: skiff, red: frigate, black: galleon };
-export const FLAGS: Record<Color, Drawing> = { yellow: yellowFlag, blue: blueFlag, green: greenFlag, red: redFlag, black: blackFlag };
-
-const CALLINGS: Record<Kind, Drawing> = {
-  trader: scales,
-  settler: house,
-  captain: anchor,
-  priest: cross,
-  jack_of_all_trades: juggler,
-  sailor: swordman,
-  pirate: pirateCaptain,
-  mademoiselle: rose,
-  jester: jesterHat,
-  admiral: spyglass,
-  governor: waxSeal,
-};
-
-export function calling(kind: Kind): Drawing {
-  return CALLINGS[kind];
-}
-
-export const nameOf = (part: Part): string => t(part.name.replace(/^@/, ""));
-
-export function Flag({ color, class: name = "" }: { color: Color; class?: string }) {
-  return <Picture of={FLAGS[color]} class={`flag ${name}`} />;
-}
+const SHIPS: Record<Color, Drawing> = { yellow: pinnace, blue: flute, green: skiff, red: frigate, black: galleon };
 
 interface FaceProps {
   scene: PortRoyalScene;
@@ -148,7 +109,7 @@ function PersonFace({ rules, person, pays, counts }: PersonFaceProps) {
       </span>
       <Shield points={person.points} />
       <span class={`medallion ${person.color ? `sky-${person.color}` : ""}`}>
-        <Picture of={CALLINGS[person.kind]} />
+        <Picture of={calling(person.kind)} />
       </span>
       <span class="caption-line">{effectOf(rules, person)}</span>
       {pays !== undefined && <Coin class="price">{pays}</Coin>}
@@ -197,14 +158,6 @@ function Ability({ rules, person }: { rules: Rules; person: Person }) {
   }
 }
 
-export function SymbolMark({ symbol, done }: { symbol: Symbol; done: boolean }) {
-  return (
-    <span class={`symbol ${done ? "done" : ""}`}>
-      <Picture of={CALLINGS[symbol]} />
-    </span>
-  );
-}
-
 function ExpeditionFace({ expedition }: { expedition: Expedition }) {
   return (
     <Card kind="expedition" name={<Name part={expedition} />}>
@@ -229,18 +182,6 @@ function TaxFace({ rules, tax }: { rules: Rules; tax: Tax }) {
       </span>
       <span class="caption-line">{t(`caption-tax-${tax.bonus}`, { coins: rules.tax_bonus })}</span>
     </Card>
-  );
-}
-
-/** A person as a chip in a seat's panel; equal ones are counted. */
-export function PersonChip({ part, count }: { part: Part; count: number }) {
-  const icon = part.type === "person" ? CALLINGS[part.kind] : treasureMap;
-  const tint = part.type === "person" && part.color ? `sky-${part.color}` : "";
-  return (
-    <li class={`person-chip ${tint} ${part.type === "expedition" ? "claimed" : ""}`} data-zoom={part.id} title={nameOf(part)}>
-      <Picture of={icon} label={nameOf(part)} />
-      {count > 1 && <b>{count}</b>}
-    </li>
   );
 }
 

@@ -7,6 +7,7 @@ import { present } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { describe, Face } from "./cards";
 import { company, partsOf, type Part, type PortRoyalScene } from "./view";
+import "./company.css";
 
 const SIDE_BY_SIDE = 8; // with more the cards are grouped and overlap
 

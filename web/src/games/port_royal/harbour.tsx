@@ -2,15 +2,18 @@
 
 import compassRose from "art:compass-rose";
 import type { ComponentChildren } from "preact";
-import { Pile } from "../../kit/card";
-import { Coin, Shield } from "../../kit/counters";
+import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { Sea } from "../../kit/sea";
-import { say } from "../../kit/table";
-import { t, type Text } from "../../kit/texts";
-import { describe, Face, Flag, SymbolMark } from "./cards";
-import { COLORS, company, partOf, partsOf, type Color, type Expedition, type Person, type PortRoyalScene, type Ship, type Symbol } from "./view";
+import { t } from "../../kit/texts";
+import { describe, Face } from "./cards";
+import { Expeditions } from "./expeditions";
+import { Heading } from "./heading";
+import { Flag } from "./marks";
+import { Piles } from "./piles";
+import { COLORS, company, partOf, partsOf, type Color, type Person, type PortRoyalScene, type Ship } from "./view";
+import "./harbour.css";
 
 const ROW = 5; // persons that fit under the harbour
 const WIDE_ROW = 9; // persons that fit side by side over the whole width
@@ -54,75 +57,12 @@ export function Harbour(scene: PortRoyalScene) {
   );
 }
 
-function Heading({ name, note }: { name: string; note?: ComponentChildren }) {
-  return (
-    <div class="heading-row">
-      <h2 class="caption">{t(name)}</h2>
-      {note && <span class="note">{note}</span>}
-    </div>
-  );
-}
-
 function lastIndex(persons: Person[], id: string): number {
   return persons.map((person) => person.id).lastIndexOf(id);
 }
 
 function isLast(scene: PortRoyalScene, id: string): boolean {
   return scene.table.last_drawn === id && scene.table.phase === "discover";
-}
-
-// -- piles and the risk of drawing
-
-function Piles({ scene }: { scene: PortRoyalScene }) {
-  const { draw, discard } = scene.table;
-  const top = discard.at(-1);
-  return (
-    <section class="piles" aria-label={t("board-piles")}>
-      <div class="draw-pile">
-        <h2 class="caption">{t("board-pile")}</h2>
-        <Place at="pile" label={t("board-pile-count", { count: draw })}>
-          <Pile count={draw} />
-        </Place>
-      </div>
-      <Risk scene={scene} />
-      <div class="discard">
-        <h2 class="caption">{t("board-discard")}</h2>
-        <div class="discard-top" data-thing="discard">
-          {top ? (
-            <div class="small" data-zoom={top}>
-              <span class="unseen">{describe(scene, partOf(scene, top))}</span>
-              <Face scene={scene} part={partOf(scene, top)} />
-            </div>
-          ) : (
-            <div class="card empty" aria-hidden="true" />
-          )}
-          <span class="note">{t("board-discard-count", { count: discard.length })}</span>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-export function riskOf(scene: PortRoyalScene): { percent: number; hits: number; unseen: number } | null {
-  const bust = scene.odds?.["bust"] as { hits: number; unseen: number } | undefined;
-  return bust && bust.unseen > 0 ? { ...bust, percent: Math.round((100 * bust.hits) / bust.unseen) } : null;
-}
-
-function Risk({ scene }: { scene: PortRoyalScene }) {
-  const risk = riskOf(scene);
-  if (!risk) return null;
-  return (
-    <div class="risk">
-      <p class="risk-head">
-        <span>{t("board-risk")}</span>
-        <b>{t("board-percent", { percent: risk.percent })}</b>
-      </p>
-      <div class="risk-bar" aria-hidden="true">
-        <div style={{ width: `${risk.percent}%` }} />
-      </div>
-      <p class="risk-count">{t(scene.choices.length > 0 ? "board-risk-count" : "board-risk-count-other", { hits: risk.hits, unseen: risk.unseen })}</p>
-    </div>
-  );
 }
 
 // -- ships
@@ -230,65 +170,4 @@ function Hire({ scene, person, last }: { scene: PortRoyalScene; person: Person; 
       <Face scene={scene} part={person} pays={pays} />
     </Place>
   );
-}
-
-// -- expeditions
-
-function Expeditions({ scene }: { scene: PortRoyalScene }) {
-  const open = partsOf(scene, scene.table.expeditions).filter((part): part is Expedition => part.type === "expedition");
-  return (
-    <section class="expeditions" aria-label={t("board-expeditions")}>
-      <Heading name="board-expeditions" note={open.length > 1 ? t("board-expeditions-open", { count: open.length }) : ""} />
-      {open.length === 0 && <p class="none-yet">{t(scene.over ? "board-no-expeditions-left" : "board-no-expeditions")}</p>}
-      <ol>
-        {open.map((expedition) => (
-          <li key={expedition.id}>
-            <ExpeditionStrip scene={scene} expedition={expedition} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function ExpeditionStrip({ scene, expedition }: { scene: PortRoyalScene; expedition: Expedition }) {
-  const standing = standingOf(scene, expedition);
-  const words = describe(scene, expedition);
-  return (
-    <Place at={`expedition:${expedition.id}`} label={standing ? `${words} ${standing}` : words} zoom={expedition.id}>
-      <div class="strip" aria-hidden="true">
-        <span class="symbols">
-          {ticked(scene, expedition).map(({ symbol, done }, nth) => (
-            <SymbolMark key={nth} symbol={symbol} done={done} />
-          ))}
-        </span>
-        <Coin class="reward">+{expedition.coins}</Coin>
-        <Shield points={expedition.points} />
-        {standing && <span class="standing">{standing}</span>}
-      </div>
-    </Place>
-  );
-}
-
-/** The required symbols, each with a tick when a person of one's own answers for it. */
-function ticked(scene: PortRoyalScene, expedition: Expedition): { symbol: Symbol; done: boolean }[] {
-  const crew = new Map<string, number>();
-  for (const part of scene.me >= 0 ? partsOf(scene, company(scene, scene.me).display) : []) {
-    if (part.type === "person") crew.set(part.kind, (crew.get(part.kind) ?? 0) + 1);
-  }
-  return expedition.requires.map((symbol) => {
-    const left = crew.get(symbol) ?? 0;
-    crew.set(symbol, left - 1);
-    return { symbol, done: left > 0 };
-  });
-}
-
-/** One line: what is lacking, or that it can be claimed. */
-function standingOf(scene: PortRoyalScene, expedition: Expedition): string {
-  const claim = scene.own?.claims[expedition.id];
-  if (!claim) return "";
-  const persons: Text[] = Object.entries(claim.missing).map(([kind, n]) => ({ key: `some-${kind}`, args: { n } }));
-  if (persons.length > 0) return say({ key: scene.mine ? "board-lacking" : "board-lacking-of", args: { persons } });
-  if (!scene.mine) return t("board-claimable-of");
-  return t(ticked(scene, expedition).every(({ done }) => done) ? "board-claimable" : "board-claimable-jack");
 }

@@ -1,6 +1,5 @@
 // The drawn table of Port Royal.
 
-import "./port-royal.css";
 import { render } from "preact";
 import type { Board } from "../../kit/board";
 import type { Choice, GameEvent, Refusal } from "../../kit/protocol";
@@ -9,10 +8,13 @@ import { Coin, Sword } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import { sentence } from "../../kit/table";
 import { t } from "../../kit/texts";
-import { calling, Face, Flag, PersonChip } from "./cards";
+import { Face } from "./cards";
 import { OwnCompany } from "./company";
-import { Harbour, riskOf } from "./harbour";
+import { Harbour } from "./harbour";
+import { calling, Flag, PersonChip } from "./marks";
+import { riskOf } from "./piles";
 import { company, partOf, partsOf, type OwnSight, type Part, type Parts, type PortRoyalScene, type PortRoyalTable } from "./view";
+import "./index.css";
 
 function SeatLine(scene: PortRoyalScene, seat: number) {
   const { coins, swords, display } = company(scene, seat);

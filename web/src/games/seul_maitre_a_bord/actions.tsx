@@ -12,10 +12,13 @@ import wheel from "icon:ship-wheel";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { briefly, Place } from "../../kit/place";
 import type { Choice } from "../../kit/protocol";
-import { adrift, present, refuse, say } from "../../kit/table";
+import { refuse } from "../../kit/table";
+import { present, adrift } from "../../kit/table";
+import { say } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { isPhone, openTab } from "./tabs";
 import { choicesFor, isLegal, RARITIES, type SeaScene } from "./view";
+import "./actions.css";
 
 interface Action {
   id: string;

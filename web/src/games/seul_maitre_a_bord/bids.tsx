@@ -9,6 +9,7 @@ import { times } from "./hull";
 import { PirateToken } from "./marks";
 import { looking } from "./pointing";
 import { bidsOf, colourOf, numberIn, type SeaScene } from "./view";
+import "./bids.css";
 
 export function Bids({ scene }: { scene: SeaScene }) {
   const { neutral } = scene.table;

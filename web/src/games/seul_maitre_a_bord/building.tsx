@@ -11,6 +11,7 @@ import { LooseTile } from "./ground";
 import { Goods } from "./marks";
 import { looking } from "./pointing";
 import { called, cellOf, choicesFor, colourOf, type Feature, type SeaScene, type Tile } from "./view";
+import "./building.css";
 
 const TURNS = [0, 1, 2, 3];
 const ALL_SEA = "SSSS";

@@ -31,6 +31,7 @@ import {
   zoneOf,
   type SeaScene,
 } from "./view";
+import "./chart.css";
 
 const SIZE = 5;
 const CHART = SIZE * 100;

@@ -10,7 +10,8 @@ import type { ComponentChildren } from "preact";
 import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import { briefly, Place } from "../../kit/place";
-import { present, sentence } from "../../kit/table";
+import { present } from "../../kit/table";
+import { sentence } from "../../kit/table";
 import { t } from "../../kit/texts";
 import { strengthOf } from "./chart";
 import { chances } from "./chances";
@@ -18,6 +19,7 @@ import { latestFight, type Fight } from "./fight";
 import { HoldCells, times } from "./hull";
 import { FightDie, Goods, PirateToken, Sailor, SeatMark } from "./marks";
 import { called, choicesFor, colourOf, isLegal, isPirate, pirateNumber, shipName, spaceOfShip, type Combat, type SeaScene } from "./view";
+import "./combat.css";
 
 const STEPS = ["shot", "crew", "broadside", "boarding", "outcome"] as const;
 type Step = (typeof STEPS)[number];

@@ -11,6 +11,7 @@ import { Picture } from "../../kit/drawing";
 import { shapeOf, turned, type Point } from "./coast";
 import { Goods, SeatMark } from "./marks";
 import type { Feature, Laid, Tile } from "./view";
+import "./ground.css";
 
 /** A tile where it lies, in tiles from the north-west corner. */
 export interface Lying extends Laid {

@@ -10,6 +10,7 @@ import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { Discovery, Goods, Sailor } from "./marks";
 import { cannonsMost, cargoOf, colourOf, familyOf, rarityOf, sailsOf, type SeaScene, type Seat } from "./view";
+import "./hull.css";
 
 export function times<T>(count: number, make: (nth: number) => T): T[] {
   return Array.from({ length: Math.max(0, count) }, (_, nth) => make(nth));

@@ -1,6 +1,6 @@
 // The drawn table of Seul Maître à Bord.
 
-import "./seul-maitre.css";
+import "./layout.css";
 import person from "icon:person";
 import type { Board } from "../../kit/board";
 import type { Weight } from "../../kit/button";
@@ -16,6 +16,7 @@ import { times } from "./hull";
 import { isPhone } from "./tabs";
 import { Voyage } from "./voyage";
 import { aboard, BUILDING, cargoOf, colourOf, shipIn, type OwnSight, type Parts, type SeaScene, type SeaTable } from "./view";
+import "./index.css";
 
 function SeatLine(scene: SeaScene, seat: number) {
   const ship = scene.table.seats[seat]!;

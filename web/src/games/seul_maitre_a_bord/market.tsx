@@ -5,6 +5,7 @@ import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { Goods } from "./marks";
 import { GOODS, type SeaScene } from "./view";
+import "./market.css";
 
 export function Market({ scene }: { scene: SeaScene }) {
   return (

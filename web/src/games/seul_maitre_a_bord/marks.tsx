@@ -34,6 +34,7 @@ import black from "art:token-seat-6";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
+import "./marks.css";
 
 const GOODS: Record<string, Drawing> = { sugar: cane, rum: bottle, coffee, vanilla, spices, gold };
 const FAMILIES: Record<string, Drawing> = { mammals: monkey, fruits: banana, reptiles: gecko, birds: bird, insects: butterfly };

@@ -14,6 +14,7 @@ import { lookedAt, looking } from "./pointing";
 import { isPhone } from "./tabs";
 import { BUILDING, isLegal, numberIn, SKILLS, type SeaScene } from "./view";
 import { OwnPort } from "./building";
+import "./own.css";
 
 export function OwnShip(scene: SeaScene) {
   if (scene.me < 0) return null;

@@ -3,6 +3,7 @@
 import arrow from "art:wind-arrow";
 import { t } from "../../kit/texts";
 import { DIRECTIONS, stepOf, type Direction } from "./coast";
+import "./rose.css";
 
 const STAR = [0, 90, 180, 270];
 const DISC = 86;

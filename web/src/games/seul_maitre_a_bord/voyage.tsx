@@ -13,6 +13,7 @@ import { isPhone, openedTab, openTab } from "./tabs";
 import { BUILDING, type SeaScene } from "./view";
 import { Pirates, Wind } from "./wind";
 import { Search, Toll, Yard } from "./yard";
+import "./voyage.css";
 
 /** What the middle column is about, as the word of its tab on a phone; "" for the ordinary table. */
 function stageOf(scene: SeaScene): string {

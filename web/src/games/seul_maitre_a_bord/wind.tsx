@@ -13,6 +13,7 @@ import { t } from "../../kit/texts";
 import { PirateToken } from "./marks";
 import { Rose } from "./rose";
 import { called, colourOf, costOf, type Pirate, type SeaScene } from "./view";
+import "./wind.css";
 
 export function Wind({ scene }: { scene: SeaScene }) {
   const { wind, storms } = scene.table;
