@@ -6,7 +6,7 @@ import { mount, redraw } from "./kit/redraw";
 import { shownPage, startRouting } from "./kit/route";
 import { apply, onSettings, settings } from "./kit/settings";
 import { SettingsDialog } from "./kit/settings-dialog";
-import { present } from "./kit/table";
+import { currentTable } from "./kit/table/state";
 import { loadWords, useWords, words } from "./kit/texts";
 import { Toasts } from "./kit/toast";
 import { watchPointer, Zoom } from "./kit/zoom";
@@ -29,7 +29,7 @@ function Page() {
 /** Another language: the words are brought first, then everything is said in it. */
 async function speak(): Promise<void> {
   const wanted = settings.language;
-  const spoken = await (present()?.speak(wanted) ?? loadWords(wanted));
+  const spoken = await (currentTable()?.speak(wanted) ?? loadWords(wanted));
   if (settings.language !== wanted) return;
   useWords(spoken);
   redraw();

@@ -3,7 +3,9 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Choice, GameEvent, Refusal, Seat, View } from "./protocol";
 import type { Stage } from "./motion";
-import type { Weight } from "./button";
+
+/** How much a choice's button draws the eye. */
+export type Weight = "primary" | "plain" | "quiet";
 
 /** What is on the table at one moment, as the person in front of the page may see it. */
 export interface Scene<Table = any, Own = any, Parts = any> {

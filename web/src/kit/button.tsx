@@ -1,13 +1,14 @@
 // A choice beside the sentence: what it does, what follows from it, and the key that presses it. One that cannot be made
 // now says why and, when pressed, shows the rule.
 
+import type { Weight } from "./board";
 import type { Choice } from "./protocol";
 import { briefly } from "./place";
-import { make, present, refuse, say, standstill } from "./table";
+import { makeMove, refuse } from "./table/actions";
+import { blockedReason, currentTable } from "./table/state";
+import { say } from "./table/words";
 import { t, words, type Text } from "./texts";
 import "./button.css";
-
-export type Weight = "primary" | "plain" | "quiet";
 
 interface ChoiceButtonProps {
   choice: Choice;
@@ -17,8 +18,8 @@ interface ChoiceButtonProps {
 }
 
 export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps) {
-  const table = present();
-  const still = table ? standstill(table) : "";
+  const table = currentTable();
+  const still = table ? blockedReason(table) : "";
   if (choice.refusal) {
     return (
       <button type="button" class="button barred" aria-disabled="true" onClick={() => refuse(choice)}>
@@ -34,7 +35,7 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
       class={`button ${weight} ${sending ? "sending" : ""}`}
       aria-disabled={still !== ""}
       title={still && still !== "page-wait-answer" ? t(still) : undefined}
-      onClick={() => make(choice)}
+      onClick={() => makeMove(choice)}
       data-digit={digit || undefined}
     >
       <Label text={choice.label} />

@@ -5,11 +5,11 @@ import hourglass from "icon:hourglass";
 import { announce } from "./announce";
 import { Picture } from "./drawing";
 import type { ClockMessage } from "./protocol";
-import { present, type Table } from "./table";
+import { currentTable, type Table } from "./table/state";
 import { t } from "./texts";
 import "./clock.css";
 
-export interface Ticking extends ClockMessage {
+export interface ToldClock extends ClockMessage {
   heard: number; // when, by this page's clock
 }
 
@@ -18,13 +18,13 @@ const SHORT = 60;
 
 let timer = 0;
 
-export function hearClock(table: Table, message: ClockMessage): void {
+export function receiveClock(table: Table, message: ClockMessage): void {
   table.clock = { ...message, heard: performance.now() };
   clearInterval(timer);
   timer = message.running.length > 0 ? setInterval(tick, 1000) : 0;
 }
 
-function secondsLeft(clock: Ticking, seat: number, at = performance.now()): number {
+function secondsLeft(clock: ToldClock, seat: number, at = performance.now()): number {
   const left = clock.left[seat] ?? 0;
   return clock.running.includes(seat) ? Math.max(0, left - (at - clock.heard) / 1000) : left;
 }
@@ -38,26 +38,26 @@ function inWords(seconds: number): string {
 }
 
 function tick(): void {
-  const table = present();
+  const table = currentTable();
   if (!table?.clock) return clearInterval(timer);
   for (const part of document.querySelectorAll<HTMLElement>("[data-clock]")) write(part, table.clock, Number(part.dataset["clock"]));
   if (table.clock.running.includes(table.me) && !table.covered) warn(table.clock, table.me);
 }
 
-function warn(clock: Ticking, seat: number): void {
+function warn(clock: ToldClock, seat: number): void {
   const now = performance.now();
   const passed = WARNINGS.find((limit) => secondsLeft(clock, seat, now) <= limit && secondsLeft(clock, seat, now - 1000) > limit);
   if (passed !== undefined && (clock.left[seat] ?? 0) > passed) announce(t("page-clock-short", { seconds: passed }));
 }
 
-function write(part: HTMLElement, clock: Ticking, seat: number): void {
+function write(part: HTMLElement, clock: ToldClock, seat: number): void {
   const left = secondsLeft(clock, seat);
   part.textContent = inWords(left);
   part.classList.toggle("short", left <= SHORT);
 }
 
 export function Clock({ seat }: { seat: number }) {
-  const table = present();
+  const table = currentTable();
   const clock = table?.clock;
   if (!table || !clock || table.past || table.shown?.over) return null;
   return (

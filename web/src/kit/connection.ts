@@ -15,7 +15,7 @@ export interface Connection {
 
 export interface Listener {
   hello(): ClientMessage; // the first message on every line, with the number of the last state seen
-  heard(message: ServerMessage): void;
+  receive(message: ServerMessage): void;
   changed(): void; // the status of the line
 }
 
@@ -50,7 +50,7 @@ export function connect(address: string, listener: Listener): Connection {
       clearTimeout(patienceTimer);
       patienceTimer = 0;
       if (connection.status !== "open") opened(line);
-      hear(JSON.parse(String(data)) as ServerMessage);
+      receive(JSON.parse(String(data)) as ServerMessage);
     };
     line.onclose = () => {
       if (socket === line) lost();
@@ -67,7 +67,7 @@ export function connect(address: string, listener: Listener): Connection {
     listener.changed();
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if (message.type === "bye") {
       if (!message.again) finish(message);
       else lost(message.seconds * 1000);
@@ -78,7 +78,7 @@ export function connect(address: string, listener: Listener): Connection {
       waiting.delete(message.id);
       if (message.type === "past") return;
     }
-    listener.heard(message);
+    listener.receive(message);
   }
 
   function lost(wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** connection.tries)): void {

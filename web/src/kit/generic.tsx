@@ -3,7 +3,7 @@
 
 import type { Board, Scene } from "./board";
 import { Place } from "./place";
-import { say } from "./table";
+import { say } from "./table/words";
 import { t, words } from "./texts";
 import "./generic.css";
 

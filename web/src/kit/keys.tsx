@@ -2,7 +2,11 @@
 
 import { Dialog, openDialog, opened } from "./dialog";
 import { search } from "./rules";
-import { cancel, look, lookLive, moments, openDrawer, present, skipMotion, takeBack } from "./table";
+import { cancel, takeBack } from "./table/actions";
+import { openDrawer } from "./table/drawer";
+import { lookAt, lookLive, pastNumbers } from "./table/past";
+import { skipMotion } from "./table/playback";
+import { currentTable } from "./table/state";
 import { t } from "./texts";
 import "./keys.css";
 
@@ -49,12 +53,12 @@ function press(event: KeyboardEvent): void {
   if (event.key === "?") return done(event, () => openDialog("keys"));
   if (opened()) return;
   if (event.key.toLowerCase() === "s") return done(event, () => openDialog("settings"));
-  const table = present();
+  const table = currentTable();
   if (table) pressAtTable(event);
 }
 
 function pressAtTable(event: KeyboardEvent): void {
-  const table = present()!;
+  const table = currentTable()!;
   switch (event.key.toLowerCase()) {
     case "escape":
       return done(event, () => (table.chosen || table.refused ? cancel() : table.past ? lookLive() : openDrawer("")));
@@ -97,15 +101,15 @@ function pressButton(digit: string): void {
 }
 
 function searchRules(): void {
-  if (present()!.drawer !== "rules") openDrawer("rules");
+  if (currentTable()!.drawer !== "rules") openDrawer("rules");
   search();
 }
 
 function step(by: number): void {
-  const table = present()!;
-  const all = moments(table);
+  const table = currentTable()!;
+  const all = pastNumbers(table);
   const now = table.past ? all.indexOf(table.past.n) : all.length - 1;
   const n = all[now + by];
-  if (n !== undefined) void look(n);
+  if (n !== undefined) void lookAt(n);
 }
 

@@ -1,9 +1,12 @@
 // What happened, newest first, one heading for each turn. A card named in a sentence lights up on the table.
 
-import type { Row } from "./protocol";
+import type { LogRow } from "./protocol";
 import { redraw } from "./redraw";
 import { SeatMark } from "./seats";
-import { heardOf, light, outOfTime, present, pieces, type Table } from "./table";
+import { highlight } from "./table/actions";
+import { eventsFor } from "./table/hot-seat";
+import { currentTable, type Table } from "./table/state";
+import { outOfTime, pieces } from "./table/words";
 import { t, words, type Piece, type Text } from "./texts";
 import "./log.css";
 
@@ -17,7 +20,7 @@ const AT_FIRST = 5; // sentences of a turn before "n more"
 const unfolded = new Set<number>();
 
 /** The rows in turns: an event `turn` begins one, and so does any other that has words for a heading. */
-export function turnsOf(rows: Pick<Row, "n" | "seat" | "events" | "hurried" | "late">[]): Turn[] {
+export function turnsOf(rows: Pick<LogRow, "n" | "seat" | "events" | "hurried" | "late">[]): Turn[] {
   let turn: Turn = { n: 0, heading: null, sentences: [] };
   const turns = [turn];
   for (const row of rows) {
@@ -32,7 +35,7 @@ export function turnsOf(rows: Pick<Row, "n" | "seat" | "events" | "hurried" | "l
 }
 
 export function Log({ table }: { table: Table }) {
-  const turns = turnsOf(table.rows.map((row) => ({ ...row, events: heardOf(table, row.events) }))).reverse();
+  const turns = turnsOf(table.rows.map((row) => ({ ...row, events: eventsFor(table, row.events) }))).reverse();
   return (
     <section class="log" aria-label={t("page-log")}>
       <h2 class="caption">{t("page-log")}</h2>
@@ -46,7 +49,7 @@ export function Log({ table }: { table: Table }) {
 }
 
 function LogTurn({ turn, atFirst }: { turn: Turn; atFirst: number }) {
-  const past = present()?.past?.n;
+  const past = currentTable()?.past?.n;
   const newestFirst = [...turn.sentences].reverse();
   const whole = unfolded.has(turn.n) || newestFirst.length <= atFirst + 1;
   const shown = whole ? newestFirst : newestFirst.slice(0, atFirst);
@@ -84,10 +87,10 @@ function CardWord({ card, name }: { card: string; name: string }) {
       class="card-word"
       tabIndex={-1}
       data-zoom={card}
-      onMouseEnter={() => light(card)}
-      onMouseLeave={() => light("")}
-      onFocus={() => light(card)}
-      onBlur={() => light("")}
+      onMouseEnter={() => highlight(card)}
+      onMouseLeave={() => highlight("")}
+      onFocus={() => highlight(card)}
+      onBlur={() => highlight("")}
     >
       {name}
     </span>
@@ -109,7 +112,7 @@ function Plain({ piece }: { piece: Piece }) {
   if (piece.seat === undefined) return <>{piece.words}</>;
   return (
     <span class="person-word">
-      <SeatMark colour={present()?.about?.seats[piece.seat]?.colour ?? ""} />
+      <SeatMark colour={currentTable()?.about?.seats[piece.seat]?.colour ?? ""} />
       {piece.words}
     </span>
   );

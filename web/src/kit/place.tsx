@@ -2,7 +2,9 @@
 // included, and plain otherwise; rings and labels are the same for every game.
 
 import type { ComponentChildren } from "preact";
-import { adrift, choicesAt, mySeat, pick, present, say } from "./table";
+import { pick } from "./table/actions";
+import { choicesAt, currentTable, mySeat, offlineReason } from "./table/state";
+import { say } from "./table/words";
 import { t, words, type Text } from "./texts";
 import "./place.css";
 
@@ -19,10 +21,10 @@ interface PlaceProps {
 }
 
 export function Place({ at, label, children, class: name = "", thing = at, zoom, last, shade, stop }: PlaceProps) {
-  const table = present();
+  const table = currentTable();
   const choices = table && !table.past ? choicesAt(mySeat(table)?.choices ?? [], at) : [];
   const allowed = choices.filter((choice) => !choice.refusal);
-  const still = table ? adrift(table) : "";
+  const still = table ? offlineReason(table) : "";
   const legal = still ? [] : allowed;
   const chosen = table?.chosen === at;
   const refused = table?.refused?.place === at && at !== "button";
@@ -37,7 +39,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
     refused ? "refused" : "",
     counted ? "counted" : "",
     last ? "last" : "",
-    table?.lit && (table.lit === zoom || table.lit === at) ? "lit" : "",
+    table?.highlighted && (table.highlighted === zoom || table.highlighted === at) ? "lit" : "",
   ].filter((state) => state !== "");
   const common = { class: states.join(" "), "data-thing": thing, "data-zoom": zoom };
   const [first] = allowed.length > 0 ? allowed : choices;

@@ -2,13 +2,17 @@
 
 import type { ComponentChildren } from "preact";
 import lifeBuoy from "icon:life-buoy";
-import { ChoiceButton, type Weight } from "./button";
-import type { Scene } from "./board";
+import { ChoiceButton } from "./button";
+import type { Scene, Weight } from "./board";
 import { Clock } from "./clock";
 import { Picture } from "./drawing";
 import type { Choice } from "./protocol";
 import { SeatMark } from "./seats";
-import { cancel, choicesAt, lookLive, moments, mySeat, passOn, say, sentence, type Table } from "./table";
+import { cancel } from "./table/actions";
+import { passDevice } from "./table/hot-seat";
+import { lookLive, pastNumbers } from "./table/past";
+import { choicesAt, mySeat, type Table } from "./table/state";
+import { say, sentence } from "./table/words";
 import { t, words, type Text } from "./texts";
 import "./prompt.css";
 
@@ -133,7 +137,7 @@ function PassOn({ table, scene }: { table: Table; scene: Scene }) {
         <Clock seat={table.next} />
       </p>
       <div class="actions">
-        <button type="button" class="button primary" data-digit="1" onClick={passOn}>
+        <button type="button" class="button primary" data-digit="1" onClick={passDevice}>
           <span class="label">{t("page-pass-on")}</span>
           <kbd aria-hidden="true">1</kbd>
         </button>
@@ -143,7 +147,7 @@ function PassOn({ table, scene }: { table: Table; scene: Scene }) {
 }
 
 function Past({ table }: { table: Table }) {
-  const all = moments(table);
+  const all = pastNumbers(table);
   const at = all.indexOf(table.past!.n) + 1;
   return (
     <section class="prompt past" aria-label={t("page-question")} tabIndex={-1} data-refuge>

@@ -4,7 +4,10 @@
 import cancelled from "icon:cancel";
 import ruleBook from "icon:rule-book";
 import { Picture } from "./drawing";
-import { cancel, openDrawer, say, sentence, type Table } from "./table";
+import { cancel } from "./table/actions";
+import { openDrawer } from "./table/drawer";
+import type { Table } from "./table/state";
+import { say, sentence } from "./table/words";
 import { t, words } from "./texts";
 import "./refusal.css";
 

@@ -9,7 +9,8 @@ import type { Clause, GameEntry, GamesAnswer, Rulebook } from "./protocol";
 import { afterRedraw, redraw } from "./redraw";
 import { CloseSign } from "./refusal";
 import { settings } from "./settings";
-import { openDrawer, type Table } from "./table";
+import { openDrawer } from "./table/drawer";
+import type { Table } from "./table/state";
 import { t } from "./texts";
 import "./rules.css";
 

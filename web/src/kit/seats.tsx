@@ -12,7 +12,7 @@ import { Clock } from "./clock";
 import { Shield } from "./counters";
 import { Picture, type Drawing } from "./drawing";
 import type { Seat } from "./protocol";
-import { present } from "./table";
+import { currentTable } from "./table/state";
 import { t } from "./texts";
 import "./seats.css";
 
@@ -56,7 +56,7 @@ export function Seats({ scene }: { scene: Scene }) {
 
 function SeatPanel({ scene, seat }: { scene: Scene; seat: number }) {
   const person = scene.seats[seat];
-  const board = present()?.board;
+  const board = currentTable()?.board;
   if (!person) return null;
   const owes = scene.view.pending.includes(seat);
   const mine = seat === scene.me;

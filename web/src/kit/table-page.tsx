@@ -21,7 +21,11 @@ import { Chevron, RulesDrawer } from "./rules";
 import { Sea } from "./sea";
 import { colourName, SeatMark, Seats } from "./seats";
 import { LanguageSwitch } from "./settings-dialog";
-import { adrift, look, mayTakeBack, moments, openDrawer, scene, takeBack, uncover, type Drawer, type Table } from "./table";
+import { mayTakeBack, takeBack } from "./table/actions";
+import { openDrawer } from "./table/drawer";
+import { takeDevice } from "./table/hot-seat";
+import { lookAt, pastNumbers } from "./table/past";
+import { offlineReason, scene, type Drawer, type Table } from "./table/state";
 import { Talk } from "./talk";
 import { t } from "./texts";
 import "./table-page.css";
@@ -51,7 +55,7 @@ export function TablePage({ table, children }: { table: Table; children?: Compon
 }
 
 function Side({ table, scene }: { table: Table; scene: Scene }) {
-  const all = moments(table);
+  const all = pastNumbers(table);
   const at = table.past ? all.indexOf(table.past.n) : all.length - 1;
   return (
     <aside class={`side ${table.drawer ? "has-drawer" : ""}`} aria-label={t("page-side")}>
@@ -69,7 +73,7 @@ function Side({ table, scene }: { table: Table; scene: Scene }) {
             <CloseSign />
           </button>
           <Log table={table} />
-          <ReplayBar at={at} of={all.length} live={!table.past} lost={adrift(table) !== ""} go={(to) => void look(all[to]!)} />
+          <ReplayBar at={at} of={all.length} live={!table.past} lost={offlineReason(table) !== ""} go={(to) => void lookAt(all[to]!)} />
         </div>
       )}
     </aside>
@@ -210,7 +214,7 @@ function Cover({ table, scene }: { table: Table; scene: Scene }) {
         <h1>{t("page-pass-to", { name })}</h1>
         <p>{t("page-pass-to.help", { name })}</p>
         <div class="actions">
-          <button type="button" class="button primary large" data-digit="1" onClick={uncover}>
+          <button type="button" class="button primary large" data-digit="1" onClick={takeDevice}>
             <span class="label">{t("page-pass-taken", { name })}</span>
             <kbd aria-hidden="true">1</kbd>
           </button>

@@ -2,7 +2,9 @@
 
 import { useRef } from "preact/hooks";
 import { SeatMark } from "./seats";
-import { request, say, type Table } from "./table";
+import { request } from "./table/actions";
+import type { Table } from "./table/state";
+import { say } from "./table/words";
 import { t } from "./texts";
 import "./talk.css";
 

@@ -3,13 +3,10 @@
 // row of texts read as a list.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "../generated/kit";
 
-export type Argument = string | number | boolean | Text | Text[];
-
-export interface Text {
-  key: string;
-  args: Record<string, Argument>;
-}
+export type { Text };
+export type Argument = Text["args"][string];
 
 /** A sentence in pieces, so that people and cards in it can be shown as such. */
 export interface Piece {

@@ -1,7 +1,7 @@
 // A card, large, beside the pointer after a moment of rest, or under a long press. It only repeats what the card shows.
 
 import { redraw } from "./redraw";
-import { present, scene } from "./table";
+import { currentTable, scene } from "./table/state";
 import "./zoom.css";
 
 const REST = 400;
@@ -53,7 +53,7 @@ function hide(): void {
 const WIDTH = 208;
 
 export function Zoom() {
-  const table = present();
+  const table = currentTable();
   const now = table && scene(table);
   if (!zoomed || !box || !edge || !now || !table.board?.Zoom) return null;
   const card = table.board.Zoom(now, zoomed);

@@ -4,21 +4,17 @@ import robot from "icon:vintage-robot";
 import { get, post } from "../kit/ask";
 import { closeDialog, Dialog } from "../kit/dialog";
 import { Picture } from "../kit/drawing";
-import type { Seat, TableMessage } from "../kit/protocol";
+import type { ClientMessage, Seat, Seated, TableMessage } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { go } from "../kit/route";
 import { presence, SeatMark } from "../kit/seats";
-import { request } from "../kit/table";
+import { request } from "../kit/table/actions";
 import { t } from "../kit/texts";
 import { attempt, Complaint } from "./complaint";
 import { allGames } from "./games";
 import { LinkToCopy, ShareButton } from "./invite";
 import { chooseName, favouriteColour, myName, newWords } from "./me";
 import "./crew.css";
-
-interface Seated {
-  seats: { seat: number; token: string }[];
-}
 
 /** Takes a seat and tells the open line about it. `seat` -1: the first free one. */
 export async function sit(about: TableMessage, seat: number, name: string): Promise<void> {
@@ -118,7 +114,7 @@ function CrewLine({ about, seat }: { about: TableMessage; seat: Seat }) {
   const mine = about.you.seats.includes(seat.seat);
   const replaced = seat.kind === "person" && seat.level !== "";
   const away = seat.kind === "person" && !seat.connected && !replaced;
-  const act = (message: { type: string; [field: string]: unknown }) => attempt(async () => void (await request({ ...message, seat: seat.seat })));
+  const act = (message: ClientMessage) => attempt(async () => void (await request(message)));
   return (
     <li class={`crew-line seat-${seat.colour}`}>
       <SeatMark colour={seat.colour} />
@@ -128,9 +124,9 @@ function CrewLine({ about, seat }: { about: TableMessage; seat: Seat }) {
       </p>
       {seat.kind === "bot" && <Picture of={robot} class="robot" />}
       <div class="crew-deeds">
-        {away && about.you.host && <Replace act={(level) => act({ type: "replace", level })} />}
+        {away && about.you.host && <Replace act={(level) => act({ type: "replace", seat: seat.seat, level })} />}
         {replaced && (mine || about.you.host) && (
-          <button type="button" class={`button small ${mine ? "primary" : "quiet"}`} onClick={() => act({ type: "give-back" })}>
+          <button type="button" class={`button small ${mine ? "primary" : "quiet"}`} onClick={() => act({ type: "give-back", seat: seat.seat })}>
             {t(mine ? "page-take-seat-back" : "page-give-back")}
           </button>
         )}

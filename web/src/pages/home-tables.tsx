@@ -1,6 +1,7 @@
 // The tables one has, the one that waits for friends, and those that can be watched.
 
 import { get } from "../kit/ask";
+import type { TableEntry, TablesAnswer } from "../kit/protocol";
 import { afterRedraw, redraw } from "../kit/redraw";
 import { SeatMark } from "../kit/seats";
 import { t } from "../kit/texts";
@@ -8,34 +9,16 @@ import { gameName } from "./games";
 import { LinkToCopy } from "./invite";
 import "./home-tables.css";
 
-interface Entry {
-  table: string;
-  name: string;
-  game: string;
-  house_cards: boolean;
-  phase: "lobby" | "playing" | "over";
-  n: number;
-  at: number;
-  yours: number[];
-  owes: number[];
-  seats: { seat: number; kind: string; name: string; colour: string }[];
-}
-
-interface Tables {
-  mine: Entry[];
-  watch: Entry[];
-}
-
 const LOOK_EVERY = 15_000;
 const AT_FIRST = 4;
 
-let tables: Tables | null = null;
+let tables: TablesAnswer | null = null;
 let links: Record<string, string> = {};
 let all = false;
 let timer = 0;
 
 export function askForTables(): void {
-  get<Tables>("/api/tables").then(
+  get<TablesAnswer>("/api/tables").then(
     (found) => {
       const first = tables === null;
       tables = found;
@@ -73,15 +56,15 @@ function lookNow(): void {
   if (document.visibilityState === "visible") askForTables();
 }
 
-const isYourTurn = (entry: Entry): boolean => entry.phase === "playing" && entry.owes.some((seat) => entry.yours.includes(seat));
+const isYourTurn = (entry: TableEntry): boolean => entry.phase === "playing" && entry.owes.some((seat) => entry.yours.includes(seat));
 
-function waitingTable(): Entry | null {
+function waitingTable(): TableEntry | null {
   return tables?.mine.find((entry) => entry.phase === "lobby") ?? null;
 }
 
 /** Whose turn first, then the rest as the server gives them: latest first. */
-function inOrder(mine: Entry[]): Entry[] {
-  const rank = (entry: Entry) => (isYourTurn(entry) ? 0 : entry.phase === "over" ? 2 : 1);
+function inOrder(mine: TableEntry[]): TableEntry[] {
+  const rank = (entry: TableEntry) => (isYourTurn(entry) ? 0 : entry.phase === "over" ? 2 : 1);
   return [...mine].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -143,7 +126,7 @@ export function OwnTables() {
   );
 }
 
-function TableLine({ entry, watch = false }: { entry: Entry; watch?: boolean }) {
+function TableLine({ entry, watch = false }: { entry: TableEntry; watch?: boolean }) {
   const mine = !watch && isYourTurn(entry);
   return (
     <li class="table-line">
@@ -167,7 +150,7 @@ function TableLine({ entry, watch = false }: { entry: Entry; watch?: boolean }) 
   );
 }
 
-function StateOf({ entry, watch = false }: { entry: Entry; watch?: boolean }) {
+function StateOf({ entry, watch = false }: { entry: TableEntry; watch?: boolean }) {
   if (entry.phase === "lobby") {
     const aboard = entry.seats.filter((seat) => seat.kind !== "free").length;
     return <>{t("page-table-waiting", { aboard, of: entry.seats.length })}</>;

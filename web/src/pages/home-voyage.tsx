@@ -6,7 +6,7 @@ import threeFriends from "icon:three-friends";
 import { post } from "../kit/ask";
 import { Picture } from "../kit/drawing";
 import { HouseCards } from "../kit/house-cards";
-import type { ClockOption, GameEntry } from "../kit/protocol";
+import type { ClockOption, Colour, GameEntry, SeatRequest } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { go } from "../kit/route";
 import { SeatMark } from "../kit/seats";
@@ -76,10 +76,10 @@ function seatMany(game: GameEntry, count: number): void {
   change({ sitters: Array.from({ length: count }, (_, seat) => now[seat] ?? NEXT_BOT) });
 }
 
-function coloursFor(count: number): string[] {
+function coloursFor(count: number): Colour[] {
   const all = allGames()?.colours ?? [];
-  const mine = all.includes(favouriteColour()) ? favouriteColour() : (all[0] ?? "");
-  return [mine, ...all.filter((colour) => colour !== mine)].slice(0, count);
+  const mine = all.includes(favouriteColour()) ? favouriteColour() : all[0];
+  return [...(mine ? [mine] : []), ...all.filter((colour) => colour !== mine)].slice(0, count);
 }
 
 /** Who sits there when friends are asked: a plan without a seat for one means all of them. */
@@ -90,8 +90,8 @@ function withFriends(sitters: Sitter[]): Sitter[] {
 
 function open(game: GameEntry, sitters: Sitter[], start: boolean): void {
   const colours = coloursFor(sitters.length);
-  const seats = sitters.map((sitter, seat) => {
-    const colour = colours[seat];
+  const seats = sitters.map((sitter, seat): SeatRequest => {
+    const colour = colours[seat]!;
     if (sitter === "you") return { kind: "person", name: nameOrGuest(), colour, words: newWords() };
     if (sitter === "here") return { kind: "person", name: t("page-person-numbered", { number: seat + 1 }), colour, words: newWords() };
     if (sitter === "friend") return { kind: "free" };

@@ -1,7 +1,8 @@
 // What the table agrees on before it starts: set by the host, seen by all, with the clause that explains it.
 
 import type { ClockOption, GameOption, OptionValue, TableMessage } from "../kit/protocol";
-import { openDrawer, request } from "../kit/table";
+import { request } from "../kit/table/actions";
+import { openDrawer } from "../kit/table/drawer";
 import { t } from "../kit/texts";
 import { allGames } from "./games";
 import { OneOf, Switch } from "./switch";
@@ -21,7 +22,7 @@ export function clockWords({ kind, minutes }: ClockOption): string {
   return t(`page-clock-${kind}`, { minutes });
 }
 
-const WATCHING = ["link", "listed", "nobody"];
+const WATCHING = ["link", "listed", "nobody"] as const;
 
 export function Options({ about }: { about: TableMessage }) {
   const options = allGames()?.games.find((game) => game.id === about.game)?.options ?? [];

@@ -9,9 +9,9 @@ import ship4 from "art:token-seat-4";
 import ship5 from "art:token-seat-5";
 import ship6 from "art:token-seat-6";
 import { Picture, type Drawing } from "../kit/drawing";
-import type { Seat, TableMessage } from "../kit/protocol";
+import type { Colour, Seat, TableMessage } from "../kit/protocol";
 import { colourName, SeatMark } from "../kit/seats";
-import { request } from "../kit/table";
+import { request } from "../kit/table/actions";
 import { t } from "../kit/texts";
 import { attempt } from "./complaint";
 import { PersonalLink, sit, stand } from "./crew";
@@ -115,7 +115,7 @@ function OwnSeat({ about, seat }: ColumnProps) {
 }
 
 function Colours({ about, seat }: ColumnProps) {
-  const choose = (colour: string) => {
+  const choose = (colour: Colour) => {
     if (about.you.seats[0] === seat.seat) likeColour(colour);
     void request({ type: "colour", seat: seat.seat, colour });
   };

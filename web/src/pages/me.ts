@@ -1,15 +1,11 @@
 // Who is in front of the page: a name and a favourite colour, nothing else.
 
 import { get, post } from "../kit/ask";
+import type { Colour, Me } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { t } from "../kit/texts";
 
-interface Me {
-  person: string;
-  name: string;
-}
-
-const SHELF = "flibuste-colour";
+const COLOUR_KEY = "flibuste-colour";
 let me: Me | null = null;
 
 export async function meet(): Promise<void> {
@@ -32,12 +28,12 @@ export async function chooseName(name: string): Promise<void> {
   redraw();
 }
 
-export function favouriteColour(): string {
-  return localStorage.getItem(SHELF) ?? "blue";
+export function favouriteColour(): Colour {
+  return (localStorage.getItem(COLOUR_KEY) as Colour | null) ?? "blue";
 }
 
-export function likeColour(colour: string): void {
-  localStorage.setItem(SHELF, colour);
+export function likeColour(colour: Colour): void {
+  localStorage.setItem(COLOUR_KEY, colour);
 }
 
 /** The own part of the luck: what nobody could know when the shuffle was sealed. */

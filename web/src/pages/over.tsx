@@ -17,7 +17,10 @@ import { RefusalStrip } from "../kit/refusal";
 import { RulesDrawer } from "../kit/rules";
 import { Sea } from "../kit/sea";
 import { colourName, presence, SeatMark } from "../kit/seats";
-import { openDrawer, request, scene, sentence, type Table } from "../kit/table";
+import { request } from "../kit/table/actions";
+import { openDrawer } from "../kit/table/drawer";
+import { scene, type Table } from "../kit/table/state";
+import { sentence } from "../kit/table/words";
 import { TopBar } from "../kit/table-page";
 import { Talk } from "../kit/talk";
 import { t } from "../kit/texts";
@@ -28,7 +31,6 @@ import { ShareButton } from "./invite";
 import { sealInShort } from "./lobby";
 import { newWords } from "./me";
 import { checkAll, type Check } from "./proof";
-import { lookAtBoard } from "./table";
 import { Waves } from "./waves";
 import "./over.css";
 
@@ -37,6 +39,7 @@ interface OverProps {
   about: TableMessage;
   shown: StateMessage;
   over: Ending;
+  lookAtBoard(): void; // the final table instead of its result
 }
 
 // The winner comes home under a flag of the seat's colour, as far as there is one.
@@ -59,7 +62,7 @@ export function ranking(over: Pick<Ending, "scores" | "winners">): { seat: numbe
   });
 }
 
-export function Over({ table, about, shown, over }: OverProps) {
+export function Over({ table, about, shown, over, lookAtBoard }: OverProps) {
   const now = scene(table)!;
   const board = table.board ?? genericBoard;
   const second = ranking(over).find(({ place }) => place > 1);
@@ -89,7 +92,7 @@ export function Over({ table, about, shown, over }: OverProps) {
         <section class="final" aria-labelledby="final">
           <header>
             <h2 id="final">{t("page-final-table")}</h2>
-            <button type="button" class="button plain" onClick={() => lookAtBoard(shown.play)}>
+            <button type="button" class="button plain" onClick={lookAtBoard}>
               {t("page-look-table")}
             </button>
           </header>

@@ -1,11 +1,10 @@
 // Whether the luck of a game was sealed before it began: reckoned here, in the browser, from the record alone.
 
 import { post } from "../kit/ask";
+import type * as protocol from "../kit/protocol";
 import type { Text } from "../kit/texts";
 
-export interface Check {
-  good: boolean;
-  text: Text;
+export interface Check extends protocol.Check {
   here: boolean; // found by this browser, not told by the server
 }
 
@@ -60,14 +59,9 @@ export async function checkHere(record: string): Promise<Check[]> {
   return checks;
 }
 
-interface Verified {
-  good: boolean;
-  checks: { good: boolean; text: Text }[];
-}
-
 /** Everything: first what is reckoned here, then the server's playing again of every move. */
 export async function checkAll(record: string): Promise<Check[]> {
   const here = await checkHere(record);
-  const { checks } = await post<Verified>("/api/verify", { record });
+  const { checks } = await post<protocol.VerifyAnswer>("/api/verify", { record });
   return [...here, ...checks.map((check) => ({ ...check, here: false }))];
 }

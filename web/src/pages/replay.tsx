@@ -6,42 +6,24 @@ import { loadBoard } from "../kit/board";
 import type { Connection } from "../kit/connection";
 import { genericBoard } from "../kit/generic";
 import { Log } from "../kit/log";
-import type { Answer, ClientMessage, GameEvent, GamesAnswer, Over, PastMessage, Row, Seat, View } from "../kit/protocol";
+import type { Answer, ClientMessage, Frame as ReplayFrame, GamesAnswer, LogRow, PastMessage, ReplayAnswer, Seat, TableMessage } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { ReplayBar } from "../kit/replay";
 import { Chevron } from "../kit/rules";
 import { Seats } from "../kit/seats";
 import { settings } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
-import { closeTable, look, moments, present, scene, sentence, showTable, type Table } from "../kit/table";
-import { loadWords, t, useWords, wordsWith, type Language, type Text } from "../kit/texts";
+import { lookAt, pastNumbers } from "../kit/table/past";
+import { closeTable } from "../kit/table/receive";
+import { currentTable, scene, setTable, type Table } from "../kit/table/state";
+import { sentence } from "../kit/table/words";
+import { loadWords, t, useWords, wordsWith, type Language } from "../kit/texts";
 import { attempt, Complaint, settle } from "./complaint";
 import { Frame } from "./frame";
 import { allGames, bringGames } from "./games";
 import { meet } from "./me";
 import { RecordDrop, recordOfAddress } from "./record-drop";
 import "./replay.css";
-
-interface Moment {
-  n: number;
-  seat: number | null;
-  move: string;
-  events: GameEvent[];
-  view: View;
-  prompt: Text;
-  own: unknown[];
-  odds: Record<string, unknown> | null;
-}
-
-interface Film {
-  game: string;
-  players: number;
-  names: string[];
-  options: Record<string, boolean | number | string>;
-  house: { components: unknown; texts: Record<Language, string> } | null; // cards that are not the printed ones
-  frames: Moment[];
-  over: Pick<Over, "text" | "scores" | "winners"> | null;
-}
 
 const STEP = 1400; // milliseconds a moment is shown while the film runs
 
@@ -68,9 +50,9 @@ async function open(record: string): Promise<void> {
   busy = true;
   redraw();
   try {
-    const film = await post<Film>("/api/replay", { record });
+    const film = await post<ReplayAnswer>("/api/replay", { record });
     const { house } = film;
-    const speak = (language: Language) => (house ? wordsWith(language, house.texts[language]) : loadWords(language, film.game));
+    const speak = (language: Language) => (house ? wordsWith(language, house.texts[language] ?? "") : loadWords(language, film.game));
     const [colours, words, board, parts] = await Promise.all([
       coloursOf(film),
       speak(settings.language),
@@ -78,8 +60,8 @@ async function open(record: string): Promise<void> {
       house ? house.components : getOnce<unknown>(`/api/games/${film.game}/components`),
     ]);
     useWords(words);
-    showTable({ ...tableOf(film, colours, board ?? genericBoard, parts), speak });
-    await look(film.frames[0]!.n);
+    setTable({ ...tableOf(film, colours, board ?? genericBoard, parts), speak });
+    await lookAt(film.frames[0]!.n);
   } finally {
     busy = false;
     redraw();
@@ -87,17 +69,17 @@ async function open(record: string): Promise<void> {
 }
 
 /** A record does not know the colours; the table it comes from does, as long as the same people sit there. */
-async function coloursOf(film: Film): Promise<string[]> {
+async function coloursOf(film: ReplayAnswer): Promise<Seat["colour"][]> {
   const table = new URLSearchParams(location.search).get("table");
   if (table) {
-    const { seats } = await get<{ seats: { name: string; colour: string }[] }>(`/api/tables/${encodeURIComponent(table)}`);
+    const { seats } = await get<Pick<TableMessage, "seats">>(`/api/tables/${encodeURIComponent(table)}`);
     if (seats.map((seat) => seat.name).join("\n") === film.names.join("\n")) return seats.map((seat) => seat.colour);
   }
   const { colours } = allGames() ?? (await getOnce<GamesAnswer>("/api/games"));
   return colours;
 }
 
-function tableOf(film: Film, colours: string[], board: Table["board"], parts: unknown): Omit<Table, "speak"> {
+function tableOf(film: ReplayAnswer, colours: Seat["colour"][], board: Table["board"], parts: unknown): Omit<Table, "speak"> {
   const last = film.frames.at(-1)!;
   const seat = (name: string, seat: number): Seat => ({
     seat,
@@ -112,7 +94,7 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
     language: "",
     words: "",
   });
-  const rows: Row[] = film.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false, late: false }));
+  const rows: LogRow[] = film.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false, late: false }));
   const over = film.over ? { ...film.over, seal: "", secret: "", words: [], record: "" } : null;
   return {
     id: "",
@@ -142,8 +124,8 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
     parts,
     ready: true,
     clock: null,
-    shown: { type: "state", n: last.n, play: 1, whole: true, view: last.view, prompt: last.prompt, log: [], over, yours: seenBySeats(last) } as Table["shown"],
-    waiting: [],
+    shown: { type: "state", n: last.n, play: 1, whole: true, view: last.view, prompt: last.prompt, odds: null, log: [], over, yours: seenBySeats(last) },
+    queue: [],
     rows,
     talk: [],
     unread: 0,
@@ -157,18 +139,19 @@ function tableOf(film: Film, colours: string[], board: Table["board"], parts: un
     past: null,
     drawer: "",
     clause: "",
-    lit: "",
+    highlighted: "",
   };
 }
 
-function seenBySeats(frame: Moment) {
+function seenBySeats(frame: ReplayFrame) {
   return frame.own.map((own, seat) => ({ seat, own, prompt: frame.prompt, choices: [], odds: null, may_take_back: false }));
 }
 
 /** Answers for the server: every moment is already here. */
-function projector(film: Film): Connection {
+function projector(film: ReplayAnswer): Connection {
   const send = (message: ClientMessage): Promise<Answer> => {
-    const frame = film.frames.find((one) => one.n === message["n"])!;
+    if (message.type !== "look") throw new Error(`a replay cannot ${message.type}`);
+    const frame = film.frames.find((one) => one.n === message.n)!;
     const past: PastMessage = { type: "past", id: "", n: frame.n, view: frame.view, prompt: frame.prompt, yours: seenBySeats(frame) };
     return Promise.resolve(past);
   };
@@ -184,26 +167,26 @@ function pause(): void {
 }
 
 function run(): void {
-  const table = present();
+  const table = currentTable();
   if (!table) return;
-  if (momentOf(table) === moments(table).length - 1) void look(moments(table)[0]!);
+  if (momentOf(table) === pastNumbers(table).length - 1) void lookAt(pastNumbers(table)[0]!);
   running = setInterval(() => {
-    const now = present();
+    const now = currentTable();
     if (!now) return pause();
-    const next = moments(now)[momentOf(now) + 1];
+    const next = pastNumbers(now)[momentOf(now) + 1];
     if (next === undefined) pause();
-    else void look(next);
+    else void lookAt(next);
   }, STEP);
   redraw();
 }
 
 function momentOf(table: Table): number {
-  const all = moments(table);
+  const all = pastNumbers(table);
   return table.past ? all.indexOf(table.past.n) : all.length - 1;
 }
 
 export function Page() {
-  const table = present();
+  const table = currentTable();
   if (!table?.shown) {
     return (
       <Frame place="replay">
@@ -221,7 +204,7 @@ export function Page() {
 function Screening({ table }: { table: Table }) {
   const now = scene(table)!;
   const board = table.board ?? genericBoard;
-  const all = moments(table);
+  const all = pastNumbers(table);
   const at = momentOf(table);
   const over = table.shown!.over;
   const atEnd = at === all.length - 1;
@@ -260,7 +243,7 @@ function Screening({ table }: { table: Table }) {
             live={null}
             go={(to) => {
               pause();
-              void look(all[to]!);
+              void lookAt(all[to]!);
             }}
           />
           <button type="button" class="button primary" onClick={() => (running ? pause() : run())}>

@@ -21,22 +21,22 @@ export function Switch({ on, label, off = false, bare = false, change }: SwitchP
   );
 }
 
-interface SegmentsProps {
+interface SegmentsProps<Value extends string> {
   name: string;
   label: string;
-  value: string;
-  values: { value: string; words: string }[];
+  value: Value;
+  values: { value: Value; words: string }[];
   off?: boolean;
-  change(value: string): void;
+  change(value: Value): void;
 }
 
 const WIDEST = 26; // letters that fit beside the name of an option
 
 /** One of a few: side by side when the words are short, as a list to open when not. */
-export function OneOf({ name, label, value, values, off = false, change }: SegmentsProps) {
+export function OneOf<Value extends string>({ name, label, value, values, off = false, change }: SegmentsProps<Value>) {
   if (values.reduce((sum, one) => sum + one.words.length, 0) > WIDEST) {
     return (
-      <select class="field" aria-label={label} value={value} disabled={off} onChange={(event) => change(event.currentTarget.value)}>
+      <select class="field" aria-label={label} value={value} disabled={off} onChange={(event) => change(event.currentTarget.value as Value)}>
         {values.map((one) => (
           <option key={one.value} value={one.value} selected={one.value === value}>
             {one.words}

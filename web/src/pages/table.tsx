@@ -3,7 +3,9 @@
 import { get, post, ServerRefusal } from "../kit/ask";
 import { opened } from "../kit/dialog";
 import { redraw } from "../kit/redraw";
-import { closeTable, isMoving, openTable, present, type Table } from "../kit/table";
+import { isPlaying } from "../kit/table/playback";
+import { closeTable, openTable } from "../kit/table/receive";
+import { currentTable, type Table } from "../kit/table/state";
 import { TablePage } from "../kit/table-page";
 import { t } from "../kit/texts";
 import { problemInWords } from "./complaint";
@@ -43,14 +45,14 @@ export function leave(): void {
   closeTable();
 }
 
-export function lookAtBoard(play: number): void {
+function lookAtBoard(play: number): void {
   atBoard = play;
   redraw();
 }
 
 export function Page() {
   if (problem !== null) return <Nowhere />;
-  const table = present();
+  const table = currentTable();
   if (!table) return <div class="table outlines" aria-busy="true" />;
   return (
     <>
@@ -65,8 +67,10 @@ function Phase({ table }: { table: Table }) {
   const isIn = about !== null && about.you.seats.length > 0;
   if (about?.phase === "lobby" && table.ready) return <Lobby table={table} about={about} />;
   if (about && table.ready && !isIn && !about.you.watching) return <Closed table={table} />;
-  const over = shown?.over && !isMoving() && shown.play === about?.play && table.ready;
-  if (over && about && atBoard !== shown.play) return <Over table={table} about={about} shown={shown} over={shown.over!} />;
+  const over = shown?.over && !isPlaying() && shown.play === about?.play && table.ready;
+  if (over && about && atBoard !== shown.play) {
+    return <Over table={table} about={about} shown={shown} over={shown.over!} lookAtBoard={() => lookAtBoard(shown.play)} />;
+  }
   return (
     <TablePage table={table}>
       {over ? (

@@ -7,7 +7,7 @@ import powderBag from "icon:powder-bag";
 import type { ComponentChildren } from "preact";
 import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
-import { present } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
 import { t } from "../../kit/texts";
 import { at, centre, HEIGHT, ISLAND, type Size } from "./chart";
 import { CombatDie, GoodsMark, HoldChip, holdInWords, OwnerMark, shipName, treasureName, TreasureMark } from "./marks";
@@ -250,7 +250,7 @@ function rangeAgainst(scene: JamaicaScene, foe: number): string {
 }
 
 function oddsShown(): boolean {
-  return present()?.about?.odds ?? false;
+  return currentTable()?.about?.odds ?? false;
 }
 
 // -- the saber

@@ -3,8 +3,7 @@
 import compass from "icon:compass";
 import chest from "icon:locked-chest";
 import lighthouse from "art:lighthouse";
-import type { Board } from "../../kit/board";
-import type { Weight } from "../../kit/button";
+import type { Board, Weight } from "../../kit/board";
 import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import type { Stage } from "../../kit/motion";

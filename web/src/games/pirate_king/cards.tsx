@@ -13,7 +13,7 @@ import { Card, CardBack } from "../../kit/card";
 import { Coin, Sword } from "../../kit/counters";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { Place } from "../../kit/place";
-import { say } from "../../kit/table";
+import { say } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Hat, Mark, Skull } from "./marks";
 import { sceneOf } from "./scenes";

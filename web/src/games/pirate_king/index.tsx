@@ -1,11 +1,10 @@
 // The drawn table of Pirate King.
 
-import type { Board } from "../../kit/board";
-import type { Weight } from "../../kit/button";
+import type { Board, Weight } from "../../kit/board";
 import { find, type Stage } from "../../kit/motion";
 import type { Choice, GameEvent } from "../../kit/protocol";
 import { inOrder } from "../../kit/seats";
-import { sentence } from "../../kit/table";
+import { sentence } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Face } from "./cards";
 import { Lanes, Tale } from "./lanes";

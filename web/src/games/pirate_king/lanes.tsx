@@ -6,8 +6,8 @@ import { CardBack } from "../../kit/card";
 import { Picture } from "../../kit/drawing";
 import { Sentence } from "../../kit/log";
 import { afterRedraw } from "../../kit/redraw";
-import { present } from "../../kit/table";
-import { pieces } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
+import { pieces } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Face, LaidCard, nameOf } from "./cards";
 import { Fuse, Hull, Total } from "./marks";
@@ -31,7 +31,7 @@ const OF_NOTE = ["hit", "flipped", "copied", "blank", "lent", "salvaged", "loot-
 
 /** What the last move brought about, in order, for screens without a log beside the table. */
 export function Tale({ scene }: { scene: KingScene }) {
-  const row = present()?.rows.findLast((one) => one.n <= scene.n);
+  const row = currentTable()?.rows.findLast((one) => one.n <= scene.n);
   const told = row?.events.filter((event) => !event.to && OF_NOTE.includes(event.key)) ?? [];
   if (told.length === 0) return null;
   return (
@@ -140,7 +140,7 @@ const ENTERING = ["revealed", "salvaged", "loot-played"];
 
 /** The cards that a sunk pirate had shown this round, as everybody saw them come. */
 function lostBy(scene: KingScene, seat: number): string[] {
-  const rows = present()?.rows.filter((row) => row.n <= scene.n) ?? [];
+  const rows = currentTable()?.rows.filter((row) => row.n <= scene.n) ?? [];
   const events = rows.flatMap((row) => row.events);
   const round = events.findLastIndex((event) => event.key === "round");
   const own = events.slice(round + 1).filter((event) => event.args["seat"] === `#${seat}`);

@@ -3,7 +3,7 @@
 import { Coin, Shield, Sword } from "../../kit/counters";
 import { Place } from "../../kit/place";
 import { SeatMark } from "../../kit/seats";
-import { present } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
 import { t } from "../../kit/texts";
 import { describe, Face } from "./cards";
 import { company, partsOf, type Part, type PortRoyalScene } from "./view";
@@ -147,7 +147,7 @@ function OwnCard({ scene, part, covered = false }: { scene: PortRoyalScene; part
 
 /** While a refusal shows its sum: what this card contributes. */
 function countsOf(part: Part): string {
-  const refused = present()?.refused?.refusal;
+  const refused = currentTable()?.refused?.refusal;
   if (!refused?.counted.includes(`display:${part.id}`) || part.type !== "person") return "";
   return t("board-counts", { count: part.swords > 0 ? part.swords : 1 });
 }

@@ -2,7 +2,7 @@
 
 import { Coin, Shield } from "../../kit/counters";
 import { Place } from "../../kit/place";
-import { say } from "../../kit/table";
+import { say } from "../../kit/table/words";
 import { t, type Text } from "../../kit/texts";
 import { describe } from "./cards";
 import { Heading } from "./heading";

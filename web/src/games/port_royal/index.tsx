@@ -6,7 +6,7 @@ import type { Choice, GameEvent, Refusal } from "../../kit/protocol";
 import type { Stage } from "../../kit/motion";
 import { Coin, Sword } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
-import { sentence } from "../../kit/table";
+import { sentence } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Face } from "./cards";
 import { OwnCompany } from "./company";

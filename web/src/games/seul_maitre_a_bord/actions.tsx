@@ -12,9 +12,9 @@ import wheel from "icon:ship-wheel";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { briefly, Place } from "../../kit/place";
 import type { Choice } from "../../kit/protocol";
-import { refuse } from "../../kit/table";
-import { present, adrift } from "../../kit/table";
-import { say } from "../../kit/table";
+import { refuse } from "../../kit/table/actions";
+import { currentTable, offlineReason } from "../../kit/table/state";
+import { say } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { isPhone, openTab } from "./tabs";
 import { choicesFor, isLegal, RARITIES, type SeaScene } from "./view";
@@ -103,7 +103,7 @@ function Guide({ scene, action }: { scene: SeaScene; action: Action }) {
   const choices = scene.table.phase === "act" ? choicesFor(scene, action.kind!) : [];
   const legal = choices.filter(isLegal);
   const [barred] = choices.filter((choice) => !isLegal(choice));
-  const table = present();
+  const table = currentTable();
   const note = legal.length > 0 ? t(`board-guide-${action.id}`) : barred ? briefly(barred.refusal!.text) : t(`board-note-${action.id}`);
   if (choices.length === 0) {
     const why = scene.table.used.includes(action.id) ? t("board-note-used") : isAsked(scene) ? t(`board-why-${action.id}`) : note;
@@ -116,7 +116,7 @@ function Guide({ scene, action }: { scene: SeaScene; action: Action }) {
       </div>
     );
   }
-  const off = legal.length === 0 || (table !== null && adrift(table) !== "");
+  const off = legal.length === 0 || (table !== null && offlineReason(table) !== "");
   return (
     <button type="button" class={`deed guide ${off ? "barred" : "legal"}`} aria-disabled={off} aria-label={`${t(`action-${action.id}`)}. ${note}`} onClick={() => (legal[0] ? showTheWay(legal[0], action) : barred && refuse(barred))}>
       <Face action={action} note={note} />

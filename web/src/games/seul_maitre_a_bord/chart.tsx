@@ -5,7 +5,7 @@ import anchor from "icon:anchor";
 import person from "icon:person";
 import { Picture } from "../../kit/drawing";
 import { briefly, Place } from "../../kit/place";
-import { present } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
 import { t } from "../../kit/texts";
 import { stepOf, turned, type Point } from "./coast";
 import { touchesOf, waysAt } from "./building";
@@ -261,7 +261,7 @@ function Steps({ scene, lying }: { scene: SeaScene; lying: Lying[] }) {
             : below(harbourAt(scene, lying, space));
         const fight = choice.hint?.key === "hint-fight";
         const again = choice.label.args["again"] === 1;
-        const looked = lookedAt("space") === space || present()?.chosen === choice.place;
+        const looked = lookedAt("space") === space || currentTable()?.chosen === choice.place;
         return (
           <span key={choice.move} class={`price ${fight ? "fight" : ""} ${again ? "again" : ""} ${looked ? "looked" : ""}`} style={spot(point)}>
             {costs[choice.move] ?? ""}
@@ -356,7 +356,7 @@ function shipInWords(scene: SeaScene, ship: number, space: string): string {
 
 function FreeCells({ scene }: { scene: SeaScene }) {
   const { map, chosen, chosen_cell, phase, reverse } = scene.table;
-  const looked = lookedAt("cell") || (present()?.chosen ?? "").replace(/^cell:/, "");
+  const looked = lookedAt("cell") || (currentTable()?.chosen ?? "").replace(/^cell:/, "");
   const turn = Number(lookedAt("turn") || "NaN");
   const cells = Array.from({ length: SIZE * SIZE }, (_, nth) => `${Math.floor(nth / SIZE)},${nth % SIZE}`).filter((cell) => !map[cell]);
   return (

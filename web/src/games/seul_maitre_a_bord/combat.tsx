@@ -10,8 +10,8 @@ import type { ComponentChildren } from "preact";
 import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import { briefly, Place } from "../../kit/place";
-import { present } from "../../kit/table";
-import { sentence } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
+import { sentence } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { strengthOf } from "./chart";
 import { chances } from "./chances";
@@ -123,7 +123,7 @@ function Crews({ scene, combat, now }: { scene: SeaScene; combat: Combat; now: b
       </div>
     );
   }
-  const odds = (present()?.about?.odds ?? false) && scene.parts.dice !== undefined;
+  const odds = (currentTable()?.about?.odds ?? false) && scene.parts.dice !== undefined;
   return (
     <>
       {odds && <p class="note key">{t("board-odds-if", { name: shipName(scene, combat.attacker === scene.me ? combat.defender : combat.attacker) })}</p>}

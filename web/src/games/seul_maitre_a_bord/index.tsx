@@ -2,8 +2,7 @@
 
 import "./layout.css";
 import person from "icon:person";
-import type { Board } from "../../kit/board";
-import type { Weight } from "../../kit/button";
+import type { Board, Weight } from "../../kit/board";
 import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import type { Stage } from "../../kit/motion";

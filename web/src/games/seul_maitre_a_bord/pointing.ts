@@ -1,7 +1,7 @@
 // What the pointer or the focus rests on, so that the chart can show beforehand what would follow.
 
 import { redraw } from "../../kit/redraw";
-import { present } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
 
 let pointed = "";
 
@@ -19,6 +19,6 @@ export function looking(place: string) {
 
 /** The place of this kind that is pointed at or chosen, without its kind; "" for none. */
 export function lookedAt(kind: string): string {
-  for (const place of [pointed, present()?.chosen ?? ""]) if (place.startsWith(`${kind}:`)) return place.slice(kind.length + 1);
+  for (const place of [pointed, currentTable()?.chosen ?? ""]) if (place.startsWith(`${kind}:`)) return place.slice(kind.length + 1);
   return "";
 }

@@ -1,7 +1,7 @@
 // What the server tells of a table of Seul Maître à Bord, and what follows from it for the eye.
 
 import type { Scene } from "../../kit/board";
-import { present } from "../../kit/table";
+import { currentTable } from "../../kit/table/state";
 import type { Choice, GameEvent } from "../../kit/protocol";
 import { t } from "../../kit/texts";
 import { DIRECTIONS, stepOf, type Direction } from "./coast";
@@ -261,7 +261,7 @@ export function numberIn(text: { args: Record<string, unknown> } | null, name: s
 
 /** Events up to the moment that is looked at, the latest last, from the latest event of that kind on; none: an empty list. */
 export function toldSince(scene: SeaScene, key: string): GameEvent[] {
-  const rows = present()?.rows ?? [];
+  const rows = currentTable()?.rows ?? [];
   const told: GameEvent[] = [];
   for (let nth = rows.length - 1; nth >= 0; nth -= 1) {
     const row = rows[nth]!;

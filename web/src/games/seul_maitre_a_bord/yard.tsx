@@ -11,7 +11,7 @@ import specialist from "icon:graduate-cap";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { briefly, Place } from "../../kit/place";
 import type { Choice } from "../../kit/protocol";
-import { say } from "../../kit/table";
+import { say } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Losses } from "./combat";
 import { discoveryInWords } from "./hull";

@@ -1,0 +1,224 @@
+"""Write the page's TypeScript types from the structs of server and games: `.venv/bin/python tools/page_types.py`.
+
+They lie in web/src/generated and are committed; `--check` changes nothing and fails when they are not up to date.
+A file is written for the messages of the server, for the structs of the kit that these use, and for each game that
+has a `shapes.py` with the views of its tables (`TableView`, `OwnView`) or its `Components`.
+"""
+
+import importlib
+import inspect
+import re
+import sys
+import typing
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec import inspect as shapes
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "web/src/generated"
+GAMES = ROOT / "src/flibuste/games"
+VIEWS = (
+    "TableView",
+    "OwnView",
+    "Components",
+)  # what a game's shapes.py says to the page; positions and figures it does not
+WIDTH = 120  # of a union in one line
+
+Struct = type[msgspec.Struct]
+
+
+class PageTypes:
+    """The structs of some modules as TypeScript, each file with the structs of one part of the program."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, dict[str, str]] = {}  # by file, then by name, in the order they were met
+        self.imports: dict[str, dict[str, set[str]]] = {}  # by file, then by the file imported from
+        self.written: dict[Struct, str] = {}  # and the file each is in
+        self.aliases: list[tuple[shapes.Type, str, str]] = []  # what each stands for, its name, its file
+
+    def add_module(self, module: ModuleType) -> None:
+        """Every struct that a module defines, and every union or choice of words that it names."""
+        file = file_of(module.__name__)
+        aliases = [(name, shapes.type_info(alias)) for name, alias in aliases_of(module)]
+        self.aliases += [(info, name, file) for name, info in aliases]
+        own = [found for found in vars(module).values() if is_struct(found) and found.__module__ == module.__name__]
+        for struct in own:
+            if not any(struct in other.__bases__ for other in own):  # a base only gathers what others have in common
+                self.add_struct(struct)
+        for name, info in aliases:
+            self.files[file][name] = f"export type {name} ={self.alias(info, file, name)};\n"
+
+    def add_struct(self, struct: Struct) -> None:
+        if struct in self.written:
+            return
+        file = file_of(struct.__module__)
+        self.written[struct] = file
+        known = self.files.setdefault(file, {})
+        if struct.__name__ in known:
+            raise SystemExit(f"Two structs of {file}.ts are called {struct.__name__}.")
+        known[struct.__name__] = ""  # its place, before those of its fields
+        known[struct.__name__] = self.interface(struct, file)
+
+    def interface(self, struct: Struct, file: str) -> str:
+        info = typing.cast(shapes.StructType, shapes.type_info(struct))
+        comments = comments_of(struct)
+        lines = [] if struct.__doc__ is None else [f"/** {' '.join(struct.__doc__.split())} */"]
+        lines.append(f"export interface {struct.__name__} {{")
+        if info.tag_field is not None and isinstance(info.tag, str):
+            lines.append(f'  {info.tag_field}: "{info.tag}";')
+        for field in info.fields:
+            optional = "?" if may_be_missing(info, field) else ""
+            comment = f" // {comments[field.name]}" if field.name in comments else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.type(field.type, file)};{comment}")
+        return "\n".join([*lines, "}\n"])
+
+    def type(self, info: shapes.Type, file: str) -> str:
+        """A type in the words of TypeScript; what is told of a number or a text besides is left to the server."""
+        for known, name, home in self.aliases:
+            if known == info and home == file:
+                return name
+        match info:
+            case shapes.StrType() | shapes.DateTimeType():
+                return "string"
+            case shapes.IntType() | shapes.FloatType():
+                return "number"
+            case shapes.BoolType():
+                return "boolean"
+            case shapes.NoneType():
+                return "null"
+            case shapes.AnyType() | shapes.RawType():
+                return "unknown"
+            case shapes.LiteralType(values=values):
+                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+            case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
+                inner = self.type(item, file)
+                return f"({inner})[]" if "|" in inner else f"{inner}[]"
+            case shapes.TupleType(item_types=items):
+                return f"[{', '.join(self.type(item, file) for item in items)}]"
+            case shapes.DictType(key_type=key, value_type=value):
+                return f"Record<{self.type(key, file)}, {self.type(value, file)}>"
+            case shapes.UnionType(types=types):
+                return " | ".join(dict.fromkeys(self.type(part, file) for part in types))
+            case shapes.StructType(cls=struct):
+                return self.reference(struct, file)
+        raise SystemExit(f"The page has no word for {info}.")
+
+    def alias(self, info: shapes.Type, file: str, name: str) -> str:
+        """What an alias stands for, in one line where there is room."""
+        others = [known for known in self.aliases if known[1] != name]
+        types = info.types if isinstance(info, shapes.UnionType) else (info,)
+        mine, self.aliases = self.aliases, others
+        words = [self.type(part, file) for part in types]
+        self.aliases = mine
+        line = f" {' | '.join(words)}"
+        return line if len(line) < WIDTH else "".join(f"\n  | {word}" for word in words)
+
+    def reference(self, struct: Struct, file: str) -> str:
+        self.add_struct(struct)
+        home = self.written[struct]
+        if home != file:
+            self.imports.setdefault(file, {}).setdefault(home, set()).add(struct.__name__)
+        return struct.__name__
+
+    def sources(self) -> dict[str, str]:
+        """The text of every file."""
+        found: dict[str, str] = {}
+        for file, types in sorted(self.files.items()):
+            head = "// Written by tools/page_types.py from the structs in Python; edit those.\n"
+            imports = "".join(
+                f'import type {{ {", ".join(sorted(names))} }} from "./{home}";\n'
+                for home, names in sorted(self.imports.get(file, {}).items())
+            )
+            found[f"{file}.ts"] = "\n".join([head, *([imports] if imports else []), *types.values()])
+        return found
+
+
+def is_struct(found: Any) -> typing.TypeGuard[Struct]:
+    return isinstance(found, type) and issubclass(found, msgspec.Struct)
+
+
+def file_of(module: str) -> str:
+    """`flibuste.server.messages` is in messages.ts, the structs of a game in <game>.ts, those of the kit in kit.ts."""
+    parts = module.split(".")
+    if "games" in parts:
+        return parts[parts.index("games") + 1]
+    return "kit" if "kit" in parts else parts[-1]
+
+
+def aliases_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    """Unions and choices of words that a module itself names."""
+    source = inspect.getsource(module)
+    for name, found in vars(module).items():
+        union = isinstance(found, UnionType) or typing.get_origin(found) in (typing.Union, typing.Literal)
+        if union and re.search(rf"^{name}(: [^=]+)? = ", source, re.MULTILINE):
+            yield name, found
+
+
+def may_be_missing(info: shapes.StructType, field: shapes.Field) -> bool:
+    """Whether a field can be left out: by the page if it has a default, by the server if defaults are not sent."""
+    config = info.cls.__struct_config__
+    unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return not field.required and (unset or config.forbid_unknown_fields or config.omit_defaults)
+
+
+def comments_of(struct: Struct) -> dict[str, str]:
+    """What stands behind the fields of a struct and of its bases."""
+    found: dict[str, str] = {}
+    for one in reversed(struct.__mro__):
+        if is_struct(one) and one is not msgspec.Struct:
+            found |= dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", inspect.getsource(one), re.MULTILINE))
+    return found
+
+
+def modules() -> Iterable[str]:
+    yield "flibuste.server.messages"
+    yield "flibuste.kit.rulebook"
+    for file in sorted(GAMES.glob("*/shapes.py")):
+        yield f"flibuste.games.{file.parent.name}.shapes"
+
+
+def page_types() -> dict[str, str]:
+    """Every file of web/src/generated, as it should be."""
+    types = PageTypes()
+    for name in modules():
+        module = importlib.import_module(name)
+        views = [vars(module)[view] for view in VIEWS if view in vars(module)]
+        if not name.endswith(".shapes"):
+            types.add_module(module)
+        for view in views:
+            types.add_struct(view)
+    return types.sources()
+
+
+def out_of_date(wanted: dict[str, str], folder: Path) -> list[str]:
+    """The files that differ from what they should be, are missing, or should not be there."""
+    present = {file.name: file.read_text(encoding="utf-8") for file in folder.glob("*.ts")}
+    return sorted(name for name in wanted.keys() | present.keys() if wanted.get(name) != present.get(name))
+
+
+def main(arguments: list[str]) -> int:
+    wanted = page_types()
+    different = out_of_date(wanted, FOLDER)
+    if arguments == ["--check"]:
+        for name in different:
+            print(f"{FOLDER.relative_to(ROOT)}/{name} is not up to date: run tools/page_types.py.")
+        return 1 if different else 0
+    if arguments:
+        raise SystemExit("The only argument is --check.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in different:
+        if name in wanted:
+            (FOLDER / name).write_text(wanted[name], encoding="utf-8")
+        else:
+            (FOLDER / name).unlink()
+        print(FOLDER.relative_to(ROOT) / name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
