@@ -417,8 +417,8 @@ export interface TableEntry {
   table: string;
   name: string;
   game: string;
-  house_cards: boolean; // lists that were written by earlier versions do not say
-  clock: ClockOption; // nor this
+  house_cards: boolean;
+  clock: ClockOption;
   phase: Phase;
   n: number;
   at: number;
