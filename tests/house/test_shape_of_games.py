@@ -138,7 +138,7 @@ def returned_reasons(folder: Path) -> set[str]:
     found: set[str] = set()
     for path in modules(folder, *RULES):
         for function in functions(path):
-            if function.name == "why_not" or function.name.startswith("against"):
+            if function.name.startswith(("why", "against")):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Return) and node.value is not None:
                         found |= possible_values(node.value)

@@ -299,7 +299,12 @@ class Game(Generic[S_co]):
     ) -> S_co:
         """A game dealt by this word of luck, at its first decision; the journal hears of the deal."""
         self._check_players(players, BadOption)
-        return self._dealt(players, self.option_numbers(self.check_options(options or {})), word, journal)
+        return self.deal(players, self.option_numbers(self.check_options(options or {})), word, journal)
+
+    def deal(self, players: int, options: dict[str, int], word: int = 0, journal: Journal | None = None) -> S_co:
+        """The same for who deals often: nothing is checked, and options are numbers, as `option_numbers` gives them."""
+        make: Callable[..., S_co] = self.spec.state
+        return make(self.figures, players, options, word, journal)
 
     def options_of(self, state: State) -> dict[str, bool | int | str]:
         """The options a state is played with: it has each under the option's name."""
@@ -338,7 +343,7 @@ class Game(Generic[S_co]):
         players, options = self.read_table(position)
         described = {name: value for name, value in position.items() if name not in ("players", "options")}
         shaped = position_of(described, self.spec.position)
-        state = self._dealt(players, options)
+        state = self.deal(players, options)
         self.spec.read_position(self.file, state, shaped)
         return state
 
@@ -470,10 +475,6 @@ class Game(Generic[S_co]):
     def played_with(self, state: State, seat: int) -> list[str]:
         """What a seat began with that others did not, as keys of texts: reports tell how often each won."""
         return self.spec.played_with(self.file, self._own(state), seat)
-
-    def _dealt(self, players: int, options: dict[str, int], word: int = 0, journal: Journal | None = None) -> S_co:
-        make: Callable[..., S_co] = self.spec.state
-        return make(self.figures, players, options, word, journal)
 
     # -- checks
 
