@@ -301,7 +301,7 @@ class Game(Generic[S_co]):
         self._check_players(players, BadOption)
         return self.deal(players, self.option_numbers(self.check_options(options or {})), word, journal)
 
-    def deal(self, players: int, options: dict[str, int], word: int = 0, journal: Journal | None = None) -> S_co:
+    def deal(self, players: int, options: dict[str, int], word: int, journal: Journal | None) -> S_co:
         """The same for who deals often: nothing is checked, and options are numbers, as `option_numbers` gives them."""
         make: Callable[..., S_co] = self.spec.state
         return make(self.figures, players, options, word, journal)
@@ -343,7 +343,7 @@ class Game(Generic[S_co]):
         players, options = self.read_table(position)
         described = {name: value for name, value in position.items() if name not in ("players", "options")}
         shaped = position_of(described, self.spec.position)
-        state = self.deal(players, options)
+        state = self.deal(players, options, 0, None)
         self.spec.read_position(self.file, state, shaped)
         return state
 
