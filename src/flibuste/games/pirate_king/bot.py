@@ -9,7 +9,8 @@ than stopping. What a seat may hope for when a round begins is guessed by its cr
 from math import exp
 from typing import Final, final
 
-from flibuste.games.pirate_king.rules import (
+from flibuste.games.pirate_king.rules import contests, ending, revealing
+from flibuste.games.pirate_king.rules.codes import (
     AT_SEA,
     BOX,
     CROWN,
@@ -47,10 +48,10 @@ from flibuste.games.pirate_king.rules import (
     TAKE_CAPTAIN,
     TARGET,
     TIE,
-    Figures,
-    PirateKing,
-    known_on_top,
 )
+from flibuste.games.pirate_king.rules.figures import Figures
+from flibuste.games.pirate_king.rules.piles import known_on_top
+from flibuste.games.pirate_king.rules.state import PirateKing
 from flibuste.kit.bits import has
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import mixed
@@ -183,11 +184,11 @@ def deck_worth(figures: Figures, card: i64, shown: list[float], does: list[float
     x = figures.first_effect[card]
     end = x + figures.effects[card]
     while x < end:
-        times = figures.number[x]
-        kind = figures.kind[x]
+        times = figures.effect_n[x]
+        kind = figures.effect_kind[x]
         if kind == GAIN_PER:
-            times = figures.more_swords[x] + figures.more_gold[x]
-        if figures.target[x] == ON_OTHERS:
+            times = figures.effect_swords[x] + figures.effect_gold[x]
+        if figures.effect_target[x] == ON_OTHERS:
             worth += does[FORCED if kind == REVEAL_MORE else FLIPS_OF_OTHERS] * float(times)
         else:
             worth += does[kind] * float(times)
@@ -243,14 +244,14 @@ class RuleBot(Bot):
     def worth_of_effect(self, x: i64) -> float:
         figures = self.figures
         w = self.weights
-        kind = figures.kind[x]
-        n = float(figures.number[x])
-        if figures.target[x] != ON_SELF:
+        kind = figures.effect_kind[x]
+        n = float(figures.effect_n[x])
+        if figures.effect_target[x] != ON_SELF:
             return 0.35
-        if kind == FLIP_DOWN and figures.symbol[x] == CURSE:
+        if kind == FLIP_DOWN and figures.effect_symbol[x] == CURSE:
             return w.curse * n
         if kind == GAIN_PER:
-            return 1.2 * (w.sword * float(figures.more_swords[x]) + w.coin * float(figures.more_gold[x]))
+            return 1.2 * (w.sword * float(figures.effect_swords[x]) + w.coin * float(figures.effect_gold[x]))
         if kind == PEEK_REORDER:
             return 0.12 * n
         if kind == LOOK_KEEP_ONE:
@@ -275,9 +276,10 @@ class RuleBot(Bot):
         worth = float(figures.crowns[card]) + w.turns * to_come * self.lasting[card]
         if figures.relic[card]:
             relics = state.pirates[seat].relics
-            if relics + 1 == figures.relics_to_win:
+            if relics + 1 == figures.relic_scoring_auto_win_at:
                 return worth + w.win
-            worth += float(state.relic_points(relics + 1) - state.relic_points(relics)) + w.relic * to_come
+            more = ending.relic_points(state, relics + 1) - ending.relic_points(state, relics)
+            worth += float(more) + w.relic * to_come
         return worth
 
     def look_at_prizes(self, state: PirateKing, seat: i64, display: Row, prizes: Prizes) -> None:
@@ -293,7 +295,7 @@ class RuleBot(Bot):
         """At what can be won, and at the others."""
         self.look_at_prizes(state, seat, state.monsters, self.monsters)
         self.look_at_prizes(state, seat, state.loot, self.loot)
-        takers = self.figures.monster_takers if state.players > 2 else self.figures.two_players_takers
+        takers = contests.takers(state)
         if self.monsters.n > takers:
             self.monsters.n = takers
         self.rivals = 0
@@ -301,8 +303,8 @@ class RuleBot(Bot):
         while other < state.players:
             if other != seat:
                 self.at_sea[self.rivals] = 1 if state.pirates[other].standing == AT_SEA else 0
-                self.swords[self.rivals] = state.swords(other)
-                self.gold[self.rivals] = state.gold(other)
+                self.swords[self.rivals] = revealing.swords(state, other)
+                self.gold[self.rivals] = revealing.gold(state, other)
                 self.rivals += 1
             other += 1
 
@@ -354,7 +356,7 @@ class RuleBot(Bot):
     def face_of(self, state: PirateKing, seat: i64, card: i64) -> i64:
         """What a card would show if it came next."""
         if self.figures.copying[card]:
-            return state.copied_face(state.pirates[seat].last)
+            return revealing.copied_face(state, state.pirates[seat].last)
         return card
 
     def after(self, state: PirateKing, seat: i64, card: i64) -> float:
@@ -362,29 +364,30 @@ class RuleBot(Bot):
         figures = self.figures
         pirate = state.pirates[seat]
         face = self.face_of(state, seat, card)
-        swords = float(state.swords(seat) + figures.swords[face])
-        gold = float(state.gold(seat) + figures.gold[face])
+        swords = float(revealing.swords(state, seat) + figures.swords[face])
+        gold = float(revealing.gold(state, seat) + figures.gold[face])
         curses = pirate.curses + figures.curses[face]
         extra = 0.0
         more: i64 = 0
         x = figures.first_effect[face]
         end = x + figures.effects[face]
         while x < end:
-            kind = figures.kind[x]
-            if figures.target[x] != ON_SELF:
+            kind = figures.effect_kind[x]
+            if figures.effect_target[x] != ON_SELF:
                 extra += 0.3
-            elif kind == FLIP_DOWN and figures.symbol[x] == CURSE:
+            elif kind == FLIP_DOWN and figures.effect_symbol[x] == CURSE:
                 if curses:
-                    curses -= figures.number[x]
+                    curses -= figures.effect_n[x]
                     swords -= 1.0
             elif kind == GAIN_PER:
-                symbols = float(state.symbols(seat, figures.symbol[x]) + figures.shown(face, figures.symbol[x]))
-                swords += symbols * float(figures.more_swords[x])
-                gold += symbols * float(figures.more_gold[x])
+                symbol = figures.effect_symbol[x]
+                symbols = float(revealing.symbols(state, seat, symbol) + figures.shown(face, symbol))
+                swords += symbols * float(figures.effect_swords[x])
+                gold += symbols * float(figures.effect_gold[x])
             elif kind == REVEAL_MORE:
-                more += figures.number[x]
+                more += figures.effect_n[x]
             elif kind == LOOT_INTO_PLAY:
-                more += figures.number[x]
+                more += figures.effect_n[x]
                 extra += 0.8
             elif kind == TAKE_CAPTAIN:
                 if state.captain != seat:
@@ -419,13 +422,13 @@ class RuleBot(Bot):
         place: i64 = 0
         while place < area.n:
             laid = state.face.get(area.get(place))
-            if figures.gaining[laid] and not state.down.get(area.get(place)) and state.gains_live:
+            if figures.gaining[laid] and not state.down.get(area.get(place)) and state.gain_per_is_continuous:
                 x = figures.first_effect[laid]
                 end = x + figures.effects[laid]
                 while x < end:
-                    if figures.kind[x] == GAIN_PER:
-                        per = figures.more_swords[x] if swords else figures.more_gold[x]
-                        bonus += per * figures.shown(face, figures.symbol[x])
+                    if figures.effect_kind[x] == GAIN_PER:
+                        per = figures.effect_swords[x] if swords else figures.effect_gold[x]
+                        bonus += per * figures.shown(face, figures.effect_symbol[x])
                     x += 1
             place += 1
         return float(bonus)
@@ -457,7 +460,7 @@ class RuleBot(Bot):
         if row.n == 0:
             row = pirate.discard
         if row.n == 0:
-            return self.standing(float(state.swords(seat)), float(state.gold(seat)))
+            return self.standing(float(revealing.swords(state, seat)), float(revealing.gold(state, seat)))
         total = 0.0
         i: i64 = 0
         while i < row.n:
@@ -468,7 +471,7 @@ class RuleBot(Bot):
     def goes_on(self, state: PirateKing, seat: i64) -> bool:
         """Whether one more card is worth its risk."""
         self.look_round(state, seat)
-        now = self.standing(float(state.swords(seat)), float(state.gold(seat)))
+        now = self.standing(float(revealing.swords(state, seat)), float(revealing.gold(state, seat)))
         return self.next_card(state, seat) + self.weights.hope > now
 
     # -- choices
@@ -552,7 +555,7 @@ class RuleBot(Bot):
                 tied += 1
             rival += 1
         last = tied - 1
-        takes = state.takes_left()
+        takes = contests.takes_left(state)
         if last >= takes or last >= prizes.n:
             return 1000.0
         token = float(self.figures.captain_crowns) + 0.3
@@ -572,15 +575,15 @@ class RuleBot(Bot):
         pirate = state.pirates[host]
         curses = float(pirate.curses)
         if pirate.curses + 1 >= self.figures.curses_to_sink:
-            curses += 5.0 + float(state.swords(host))
+            curses += 5.0 + float(revealing.swords(state, host))
         return curses + 0.05 * float(state.score(host)) - self.apart(state, seat, host)
 
     def liking_of_deck(self, deck: i64) -> float:
         figures = self.figures
         worth = 0.0
         i: i64 = 0
-        while i < figures.deck_size:
-            worth += self.lasting[figures.deck[deck * figures.deck_size + i]]
+        while i < figures.starter_deck_size:
+            worth += self.lasting[figures.starter_deck_cards[deck * figures.starter_deck_size + i]]
             i += 1
         return worth
 
@@ -639,9 +642,12 @@ class RuleBot(Bot):
         rounds = float(figures.rounds - state.round + 1)
         early = rounds / 6.0
         strength = float(state.score(seat)) * (CROWN_NOW + CROWN_EARLY * early + CROWN_LAST / rounds)
-        relics = pirate.relics if pirate.relics < figures.relics_to_win else figures.relics_to_win
+        relics = pirate.relics
+        if relics > figures.relic_scoring_auto_win_at:
+            relics = figures.relic_scoring_auto_win_at
         strength += RELICS_NOW[relics] + RELICS_EARLY[relics] * early
-        strength += SWORD_IN_PLAY * float(state.swords(seat)) + COIN_IN_PLAY * float(state.gold(seat))
+        swords, gold = float(revealing.swords(state, seat)), float(revealing.gold(state, seat))
+        strength += SWORD_IN_PLAY * swords + COIN_IN_PLAY * gold
         strength += CURSE_IN_PLAY * float(pirate.curses)
         if seat == state.captain:
             strength += TOKEN

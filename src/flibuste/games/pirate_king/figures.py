@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.pirate_king import rules
-from flibuste.games.pirate_king.rules import Figures
+from flibuste.games.pirate_king.rules import codes
+from flibuste.games.pirate_king.rules.figures import Figures
 from flibuste.kit.errors import BadFigures
 from flibuste.kit.figures import rows_of, table_of
 
@@ -15,12 +15,12 @@ FIGURES = ("sword", "gold", "curse", "crown")
 MARKS = ("relic", "pirate", "loot", "monster", "anchor", "wheel", "shell", "compass", "hook")
 SYMBOLS = (*FIGURES, *MARKS)
 TYPES = {
-    "pirate": rules.PIRATE_CARD,
-    "starter": rules.STARTER_CARD,
-    "monster": rules.MONSTER_CARD,
-    "loot": rules.LOOT_CARD,
+    "pirate": codes.PIRATE_CARD,
+    "starter": codes.STARTER_CARD,
+    "monster": codes.MONSTER_CARD,
+    "loot": codes.LOOT_CARD,
 }
-TARGETS = {"self": rules.ON_SELF, "others": rules.ON_OTHERS, "one_other": rules.ON_ONE_OTHER}
+TARGETS = {"self": codes.ON_SELF, "others": codes.ON_OTHERS, "one_other": codes.ON_ONE_OTHER}
 
 MOST_KINDS = 250  # a card is one byte, and so is the blank face
 MOST_CARDS = 250  # in play: so is a card's place among them
@@ -31,7 +31,7 @@ Times = Annotated[int, Meta(ge=1, le=9)]
 Depth = Annotated[int, Meta(ge=-99, le=99)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,39}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Players = Annotated[int, Meta(ge=2, le=rules.SEATS)]
+Players = Annotated[int, Meta(ge=2, le=codes.SEATS)]
 Symbol = Literal[
     "sword",
     "gold",
@@ -66,7 +66,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return {
             "kind": self.code,
             "target": TARGETS[written["target"]],
-            "number": written.get("look") or written.get("n") or 1,
+            "n": written.get("look") or written.get("n") or 1,
             "symbol": SYMBOLS.index(symbol) if symbol else 0,
             "swords": written.get("swords", 0),
             "gold": written.get("gold", 0),
@@ -137,17 +137,17 @@ class LootIntoPlay(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 KINDS = {
-    "reveal": rules.REVEAL_MORE,
-    "copy_previous": rules.COPY_PREVIOUS,
-    "peek_reorder": rules.PEEK_REORDER,
-    "flip_down": rules.FLIP_DOWN,
-    "gain_per": rules.GAIN_PER,
-    "collect_set": rules.COLLECT_SET,
-    "take_captain": rules.TAKE_CAPTAIN,
-    "look_keep_one": rules.LOOK_KEEP_ONE,
-    "play_from_discard": rules.PLAY_FROM_DISCARD,
-    "lend_card": rules.LEND_CARD,
-    "loot_into_play": rules.LOOT_INTO_PLAY,
+    "reveal": codes.REVEAL_MORE,
+    "copy_previous": codes.COPY_PREVIOUS,
+    "peek_reorder": codes.PEEK_REORDER,
+    "flip_down": codes.FLIP_DOWN,
+    "gain_per": codes.GAIN_PER,
+    "collect_set": codes.COLLECT_SET,
+    "take_captain": codes.TAKE_CAPTAIN,
+    "look_keep_one": codes.LOOK_KEEP_ONE,
+    "play_from_discard": codes.PLAY_FROM_DISCARD,
+    "lend_card": codes.LEND_CARD,
+    "loot_into_play": codes.LOOT_INTO_PLAY,
 }
 KIND_NAMES = tuple(KINDS)
 AnyEffect = (
@@ -197,13 +197,13 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def numbers(self) -> dict[str, int]:
         return {
-            "type": TYPES[self.kind],
+            "kind": TYPES[self.kind],
             "copies": self.copies,
             "swords": self.swords,
             "gold": self.gold,
             "curses": self.curses,
             "crowns": self.crowns,
-            "marks": sum({1 << MARKS.index(mark) for mark in self.symbols}),
+            "symbols": sum({1 << MARKS.index(mark) for mark in self.symbols}),
             "relic": int("relic" in self.symbols),
         }
 
@@ -294,15 +294,12 @@ class CardFile:
             raise BadFigures("figures-too-many-cards", cards=self.figures.all_cards, most=MOST_CARDS)
 
     def _rule_numbers(self) -> dict[str, int]:
-        two = self.rules.two_players
+        """The numbers of the table [rules]; those of a table in it bear its name before their own."""
         return {
-            **{name: n for name, n in msgspec.structs.asdict(self.rules).items() if isinstance(n, int)},
+            **_numbers_of("", self.rules),
+            **_numbers_of("two_players_", self.rules.two_players),
+            **_numbers_of("relic_scoring_", self.rules.relic_scoring),
             "identical_deck": self.deck_ids.index(self.rules.identical_deck),
-            "two_players_monsters": two.monsters_per_round,
-            "two_players_takers": two.monster_takers,
-            "two_players_loot": two.loot_revealed,
-            "two_players_boxed": two.loot_removed_each,
-            "relics_to_win": self.rules.relic_scoring.auto_win_at,
         }
 
     def _check_cards(self) -> None:
@@ -335,6 +332,10 @@ class CardFile:
     def face(self, face: int) -> str | None:
         """The card whose face this is (None: the blank face)."""
         return self.ids[face] if face < len(self.ids) else None
+
+
+def _numbers_of(prefix: str, table: msgspec.Struct) -> dict[str, int]:
+    return {prefix + name: n for name, n in msgspec.structs.asdict(table).items() if isinstance(n, int)}
 
 
 def _check_ids(ids: Sequence[str]) -> None:

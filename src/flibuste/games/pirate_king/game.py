@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from flibuste.games.pirate_king import moves, position, rules, view
+from flibuste.games.pirate_king import moves, position, view
 from flibuste.games.pirate_king.bot import RuleBot
 from flibuste.games.pirate_king.figures import CardFile
-from flibuste.games.pirate_king.rules import PirateKing
+from flibuste.games.pirate_king.rules import codes
+from flibuste.games.pirate_king.rules.state import PirateKing, unpack
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import Event, Option, Refusal
 from flibuste.kit.old_game import OldGame
@@ -59,7 +60,7 @@ class PirateKingGame(OldGame):
         return self.option_values(of(state).option_numbers())
 
     def unpack(self, numbers: list[int]) -> PirateKing:
-        return rules.unpack(self.figures, numbers)
+        return unpack(self.figures, numbers)
 
     def write_state(self, state: State) -> dict[str, Any]:
         return position.write_state(self.file, of(state))
@@ -119,7 +120,7 @@ class PirateKingGame(OldGame):
 
     def time_out_move(self, state: State, seat: int) -> int | None:
         """Who sleeps stops, or reveals where stopping is not allowed: nobody waits for the others to be lucky."""
-        return next((move for move in (rules.STOP, rules.REVEAL) if state.why_not(seat, move) == 0), None)
+        return next((move for move in (codes.STOP, codes.REVEAL) if state.why_not(seat, move) == 0), None)
 
     # -- programs
 

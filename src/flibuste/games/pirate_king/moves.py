@@ -5,7 +5,6 @@ from functools import lru_cache
 
 import msgspec
 
-from flibuste.games.pirate_king import rules
 from flibuste.games.pirate_king.figures import (
     KIND_NAMES,
     SYMBOLS,
@@ -17,7 +16,8 @@ from flibuste.games.pirate_king.figures import (
     RevealMore,
 )
 from flibuste.games.pirate_king.position import CONTESTS, where
-from flibuste.games.pirate_king.rules import PirateKing
+from flibuste.games.pirate_king.rules import codes, ending, kinds, piles, rounds
+from flibuste.games.pirate_king.rules.state import PirateKing
 from flibuste.kit.errors import UnknownMove
 from flibuste.kit.game import Event, Refusal
 from flibuste.kit.old_game import Reason
@@ -25,62 +25,62 @@ from flibuste.kit.state import Note
 from flibuste.kit.texts import Argument, Text
 
 WORDS = {
-    "reveal": rules.REVEAL,
-    "stop": rules.STOP,
-    "more": rules.MORE,
-    "enough": rules.ENOUGH,
-    "ready": rules.READY,
+    "reveal": codes.REVEAL,
+    "stop": codes.STOP,
+    "more": codes.MORE,
+    "enough": codes.ENOUGH,
+    "ready": codes.READY,
 }
-SEAT_VERBS = {"first": rules.FIRST, "lend": rules.LEND, "target": rules.TARGET, "crown": rules.CROWN}
+SEAT_VERBS = {"first": codes.FIRST, "lend": codes.LEND, "target": codes.TARGET, "crown": codes.CROWN}
 NUMBER = re.compile("[1-9][0-9]{0,3}")
 HOW = ("step", "effect", "forced", "kept")
 
 REASONS = {
-    rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
-    rules.GAME_OVER: Reason("", "house-game-over"),
-    rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
-    rules.ALREADY_LOCKED: Reason("PK-REV-01", "refusal-already-locked"),
-    rules.EFFECTS_FIRST: Reason("PK-REV-03", "refusal-effects-first"),
-    rules.STOP_BETWEEN_STEPS: Reason("PK-REV-04", "refusal-stop-between-steps"),
-    rules.STOP_IS_FINAL: Reason("PK-REV-05", "refusal-stop-is-final"),
-    rules.IS_SUNK: Reason("PK-SNK-03", "refusal-sunk"),
-    rules.NOT_REVEALING: Reason("PK-RND-03", "refusal-not-revealing"),
-    rules.ONLY_AT_SETUP: Reason("PK-SET-03", "refusal-only-at-setup"),
-    rules.PIRATE_TAKEN: Reason("PK-SET-03", "refusal-pirate-taken", shown=True),
-    rules.PIRATE_FIRST: Reason("PK-SET-03", "refusal-pirate-first"),
-    rules.PIRATE_CHOSEN: Reason("PK-SET-03", "refusal-pirate-chosen"),
-    rules.DECK_TAKEN: Reason("PK-SET-03", "refusal-deck-taken", shown=True),
-    rules.SAME_DECK: Reason("PK-OPT-07", "refusal-same-deck"),
-    rules.NO_FLIP: Reason("PK-EFF-11", "refusal-no-flip"),
-    rules.NO_CARD_THERE: Reason("PK-EFF-11", "refusal-no-card-there"),
-    rules.LACKS_SYMBOL: Reason("PK-EFF-11", "refusal-lacks-symbol", shown=True),
-    rules.ALREADY_DOWN: Reason("PK-EFF-22", "refusal-already-down", shown=True),
-    rules.NO_ORDER: Reason("PK-EFF-10", "refusal-no-order"),
-    rules.NOT_LOOKED_AT: Reason("PK-EFF-10", "refusal-not-looked-at"),
-    rules.NO_KEEP: Reason("PK-EFF-15", "refusal-no-keep"),
-    rules.NOT_DRAWN: Reason("PK-EFF-15", "refusal-not-drawn"),
-    rules.NO_SALVAGE: Reason("PK-EFF-16", "refusal-no-salvage"),
-    rules.NOT_IN_DISCARD: Reason("PK-EFF-16", "refusal-not-in-discard"),
-    rules.NO_LEND: Reason("PK-EFF-17", "refusal-no-lend"),
-    rules.LEND_TO_YOURSELF: Reason("PK-EFF-17", "refusal-lend-to-yourself"),
-    rules.LEND_TO_SUNK: Reason("PK-EFF-17", "refusal-lend-to-sunk", shown=True),
-    rules.NO_TARGET: Reason("PK-EFF-02", "refusal-no-target"),
-    rules.NOT_YOURSELF: Reason("PK-EFF-02", "refusal-not-yourself"),
-    rules.CANNOT_BE_HIT: Reason("PK-EFF-05", "refusal-cannot-be-hit", shown=True),
-    rules.NO_TIE: Reason("PK-TIE-01", "refusal-no-tie"),
-    rules.NOT_TIED: Reason("PK-TIE-01", "refusal-not-tied"),
-    rules.NO_BATTLE: Reason("PK-BAT-01", "refusal-no-battle"),
-    rules.NO_SUCH_MONSTER: Reason("PK-BAT-01", "refusal-no-such-monster"),
-    rules.NO_LOOT: Reason("PK-LOT-01", "refusal-no-loot"),
-    rules.NO_SUCH_LOOT: Reason("PK-LOT-01", "refusal-no-such-loot"),
-    rules.NO_BOX: Reason("PK-DUO-03", "refusal-no-box"),
-    rules.NOT_TO_BOX: Reason("PK-DUO-03", "refusal-not-to-box"),
-    rules.NOTHING_LENT: Reason("PK-EFF-20", "refusal-nothing-lent"),
-    rules.NOT_LENT: Reason("PK-EFF-20", "refusal-not-lent"),
-    rules.NO_CROWN: Reason("PK-END-04", "refusal-no-crown"),
-    rules.NOT_IN_THE_LEAD: Reason("PK-END-04", "refusal-not-in-the-lead"),
-    rules.NO_FALLBACK: Reason("PK-EFF-16", "refusal-no-fallback"),
+    codes.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
+    codes.GAME_OVER: Reason("", "house-game-over"),
+    codes.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
+    codes.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
+    codes.ALREADY_LOCKED: Reason("PK-REV-01", "refusal-already-locked"),
+    codes.EFFECTS_FIRST: Reason("PK-REV-03", "refusal-effects-first"),
+    codes.STOP_BETWEEN_STEPS: Reason("PK-REV-04", "refusal-stop-between-steps"),
+    codes.STOP_IS_FINAL: Reason("PK-REV-05", "refusal-stop-is-final"),
+    codes.IS_SUNK: Reason("PK-SNK-03", "refusal-sunk"),
+    codes.NOT_REVEALING: Reason("PK-RND-03", "refusal-not-revealing"),
+    codes.ONLY_AT_SETUP: Reason("PK-SET-03", "refusal-only-at-setup"),
+    codes.PIRATE_TAKEN: Reason("PK-SET-03", "refusal-pirate-taken", shown=True),
+    codes.PIRATE_FIRST: Reason("PK-SET-03", "refusal-pirate-first"),
+    codes.PIRATE_CHOSEN: Reason("PK-SET-03", "refusal-pirate-chosen"),
+    codes.DECK_TAKEN: Reason("PK-SET-03", "refusal-deck-taken", shown=True),
+    codes.SAME_DECK: Reason("PK-OPT-07", "refusal-same-deck"),
+    codes.NO_FLIP: Reason("PK-EFF-11", "refusal-no-flip"),
+    codes.NO_CARD_THERE: Reason("PK-EFF-11", "refusal-no-card-there"),
+    codes.LACKS_SYMBOL: Reason("PK-EFF-11", "refusal-lacks-symbol", shown=True),
+    codes.ALREADY_DOWN: Reason("PK-EFF-22", "refusal-already-down", shown=True),
+    codes.NO_ORDER: Reason("PK-EFF-10", "refusal-no-order"),
+    codes.NOT_LOOKED_AT: Reason("PK-EFF-10", "refusal-not-looked-at"),
+    codes.NO_KEEP: Reason("PK-EFF-15", "refusal-no-keep"),
+    codes.NOT_DRAWN: Reason("PK-EFF-15", "refusal-not-drawn"),
+    codes.NO_SALVAGE: Reason("PK-EFF-16", "refusal-no-salvage"),
+    codes.NOT_IN_DISCARD: Reason("PK-EFF-16", "refusal-not-in-discard"),
+    codes.NO_LEND: Reason("PK-EFF-17", "refusal-no-lend"),
+    codes.LEND_TO_YOURSELF: Reason("PK-EFF-17", "refusal-lend-to-yourself"),
+    codes.LEND_TO_SUNK: Reason("PK-EFF-17", "refusal-lend-to-sunk", shown=True),
+    codes.NO_TARGET: Reason("PK-EFF-02", "refusal-no-target"),
+    codes.NOT_YOURSELF: Reason("PK-EFF-02", "refusal-not-yourself"),
+    codes.CANNOT_BE_HIT: Reason("PK-EFF-05", "refusal-cannot-be-hit", shown=True),
+    codes.NO_TIE: Reason("PK-TIE-01", "refusal-no-tie"),
+    codes.NOT_TIED: Reason("PK-TIE-01", "refusal-not-tied"),
+    codes.NO_BATTLE: Reason("PK-BAT-01", "refusal-no-battle"),
+    codes.NO_SUCH_MONSTER: Reason("PK-BAT-01", "refusal-no-such-monster"),
+    codes.NO_LOOT: Reason("PK-LOT-01", "refusal-no-loot"),
+    codes.NO_SUCH_LOOT: Reason("PK-LOT-01", "refusal-no-such-loot"),
+    codes.NO_BOX: Reason("PK-DUO-03", "refusal-no-box"),
+    codes.NOT_TO_BOX: Reason("PK-DUO-03", "refusal-not-to-box"),
+    codes.NOTHING_LENT: Reason("PK-EFF-20", "refusal-nothing-lent"),
+    codes.NOT_LENT: Reason("PK-EFF-20", "refusal-not-lent"),
+    codes.NO_CROWN: Reason("PK-END-04", "refusal-no-crown"),
+    codes.NOT_IN_THE_LEAD: Reason("PK-END-04", "refusal-not-in-the-lead"),
+    codes.NO_FALLBACK: Reason("PK-EFF-16", "refusal-no-fallback"),
 }
 
 
@@ -109,9 +109,9 @@ def split(file: CardFile, move: int) -> tuple[str, int]:
     figures = file.figures
     for word, code in WORDS.items():
         if move == code:
-            return word, rules.NONE
+            return word, codes.NONE
     for verb, base in SEAT_VERBS.items():
-        if base <= move < base + rules.SEATS:
+        if base <= move < base + codes.SEATS:
             return verb, move - base
     if figures.choose_deck <= move < figures.take_monster:
         return "deck", move - figures.choose_deck
@@ -125,7 +125,7 @@ def split(file: CardFile, move: int) -> tuple[str, int]:
 
 def notation(file: CardFile, move: int) -> str:
     verb, thing = split(file, move)
-    if thing == rules.NONE:
+    if thing == codes.NONE:
         return verb
     if verb in SEAT_VERBS or verb == "flip":
         return f"{verb} {thing + 1}"
@@ -137,14 +137,14 @@ def parse(file: CardFile, text: str) -> int:
     verb, _, thing = text.partition(" ")
     if not thing and verb in WORDS and text == verb:
         return WORDS[verb]
-    number = int(thing) - 1 if NUMBER.fullmatch(thing) else rules.NONE
-    if verb in SEAT_VERBS and 0 <= number < rules.SEATS:
+    number = int(thing) - 1 if NUMBER.fullmatch(thing) else codes.NONE
+    if verb in SEAT_VERBS and 0 <= number < codes.SEATS:
         return SEAT_VERBS[verb] + number
     if verb == "flip" and 0 <= number < figures.all_cards:
         return int(figures.flip) + number
     if verb == "deck" and thing in file.deck_ids:
         return int(figures.choose_deck) + file.deck_ids.index(thing)
-    card = file.kind_of.get(thing, rules.NONE)
+    card = file.kind_of.get(thing, codes.NONE)
     for name, base, first, cards in families(file):
         if verb == name and first <= card < first + cards:
             return base + card - first
@@ -155,7 +155,7 @@ def place(file: CardFile, state: PirateKing, seat: int, move: int) -> str:
     verb, thing = split(file, move)
     if verb == "reveal":
         return "pile"
-    if thing == rules.NONE:
+    if thing == codes.NONE:
         return "button"
     if verb in SEAT_VERBS:
         return f"seat:{thing}"
@@ -164,8 +164,8 @@ def place(file: CardFile, state: PirateKing, seat: int, move: int) -> str:
     if verb == "deck":
         return f"deck:{file.deck_ids[thing]}"
     if verb == "retrieve":
-        entry = state.lent_entry(seat, thing)
-        return "button" if entry == rules.NONE else "area:{}:{}".format(*where(state, entry))
+        entry = rounds.lent_entry(state, seat, thing)
+        return "button" if entry == codes.NONE else "area:{}:{}".format(*where(state, entry))
     places = {"box": "loot", "next": "looked", "keep": "looked", "salvage": "discard"}
     return f"{places.get(verb, verb)}:{file.ids[thing]}"
 
@@ -191,7 +191,7 @@ def seat_name(seat: int) -> str:
 
 def label(file: CardFile, state: PirateKing, seat: int, move: int) -> Text:
     verb, thing = split(file, move)
-    if thing == rules.NONE:
+    if thing == codes.NONE:
         return Text(f"label-{verb}")
     if verb in SEAT_VERBS:
         return _label_of_seat(state, verb, thing)
@@ -221,13 +221,13 @@ def _label_of_seat(state: PirateKing, verb: str, seat: int) -> Text:
 def hint(file: CardFile, state: PirateKing, seat: int, move: int) -> Text | None:
     verb, thing = split(file, move)
     pirate = state.pirates[seat]
-    if verb == "reveal" and rules.known_on_top(pirate.pile, seat):
+    if verb == "reveal" and piles.known_on_top(pirate.pile, seat):
         return Text("hint-known", {"name": name(file, pirate.pile.to_list()[-1])})
     if verb == "loot" and file.figures.relic[thing]:
         n, figures = int(pirate.relics) + 1, figures_in_words(file, thing)
-        if n >= file.figures.relics_to_win:
+        if n >= file.figures.relic_scoring_auto_win_at:
             return Text("hint-relic-wins", {"n": n, "figures": figures})
-        return Text("hint-relic", {"n": n, "crowns": int(state.relic_points(n)), "figures": figures})
+        return Text("hint-relic", {"n": n, "crowns": int(ending.relic_points(state, n)), "figures": figures})
     if verb == "lend":
         entry = state.hitting
         curses = 0 if state.down.get(entry) else file.figures.curses[state.face.get(entry)]
@@ -235,7 +235,7 @@ def hint(file: CardFile, state: PirateKing, seat: int, move: int) -> Text | None
     if verb == "deck":
         cards = (file.kind_of[id] for id in file.decks[thing].cards)
         return Text("hint-deck", {"cards": tuple(card_in_words(file, card) for card in cards)})
-    if verb == "flip" or verb in SEAT_VERBS or thing == rules.NONE:
+    if verb == "flip" or verb in SEAT_VERBS or thing == codes.NONE:
         return None
     return Text("hint-card", {"figures": figures_in_words(file, thing)})
 
@@ -279,64 +279,64 @@ def _refusal_args(file: CardFile, state: PirateKing, seat: int, move: int, reaso
     _, thing = split(file, move)
     if reason in NAMING:
         return {"name": name(file, thing)}
-    if reason == rules.DECK_TAKEN:
+    if reason == codes.DECK_TAKEN:
         return {"name": f"@deck-{file.deck_ids[thing]}"}
-    if reason == rules.SAME_DECK:
+    if reason == codes.SAME_DECK:
         return {"name": f"@deck-{file.deck_ids[file.figures.identical_deck]}"}
-    if reason in (rules.LEND_TO_SUNK, rules.CANNOT_BE_HIT, rules.NOT_TIED, rules.NOT_IN_THE_LEAD):
+    if reason in (codes.LEND_TO_SUNK, codes.CANNOT_BE_HIT, codes.NOT_TIED, codes.NOT_IN_THE_LEAD):
         return {"seat": seat_name(thing)}
-    if reason == rules.NO_CARD_THERE:
+    if reason == codes.NO_CARD_THERE:
         return {"place": thing + 1}
-    if reason in (rules.LACKS_SYMBOL, rules.ALREADY_DOWN):
+    if reason in (codes.LACKS_SYMBOL, codes.ALREADY_DOWN):
         entry = state.pirates[seat].area.get(thing)
         args: dict[str, Argument] = {"name": face_name(file, state.face.get(entry))}
-        if reason == rules.LACKS_SYMBOL:
-            args["symbol"] = symbol_name(state.symbol_to_flip())
+        if reason == codes.LACKS_SYMBOL:
+            args["symbol"] = symbol_name(kinds.symbol_to_flip(state))
         return args
     return {}
 
 
 NAMING = {
-    rules.PIRATE_TAKEN,
-    rules.NOT_LOOKED_AT,
-    rules.NOT_DRAWN,
-    rules.NOT_IN_DISCARD,
-    rules.NO_SUCH_MONSTER,
-    rules.NO_SUCH_LOOT,
-    rules.NOT_TO_BOX,
-    rules.NOT_LENT,
+    codes.PIRATE_TAKEN,
+    codes.NOT_LOOKED_AT,
+    codes.NOT_DRAWN,
+    codes.NOT_IN_DISCARD,
+    codes.NO_SUCH_MONSTER,
+    codes.NO_SUCH_LOOT,
+    codes.NOT_TO_BOX,
+    codes.NOT_LENT,
 }
 
 
 # -- events
 
-PLAIN = {rules.BATTLE: "battle", rules.LOOTING: "looting", rules.ENDED: "ended"}
+PLAIN = {codes.BATTLE: "battle", codes.LOOTING: "looting", codes.ENDED: "ended"}
 OF_SEAT = {
-    rules.NAMED_CAPTAIN: "captain",
-    rules.LOCKED: "locked",
-    rules.HAS_STOPPED: "stopped",
-    rules.EMPTY: "empty",
-    rules.CROWNED: "crowned",
+    codes.NAMED_CAPTAIN: "captain",
+    codes.LOCKED: "locked",
+    codes.HAS_STOPPED: "stopped",
+    codes.EMPTY: "empty",
+    codes.CROWNED: "crowned",
 }
 OF_CARD = {
-    rules.MONSTER_UP: "monster-up",
-    rules.LOOT_UP: "loot-up",
-    rules.PEEKED_FACE: "peeked-face",
-    rules.BOXED: "boxed",
+    codes.MONSTER_UP: "monster-up",
+    codes.LOOT_UP: "loot-up",
+    codes.PEEKED_FACE: "peeked-face",
+    codes.BOXED: "boxed",
 }
 OF_SEAT_AND_CARD = {
-    rules.CHOSE_PIRATE: "chose-pirate",
-    rules.BLANKED: "blank",
-    rules.DISCARDED: "discarded",
-    rules.TOOK_LOOT: "took-loot",
-    rules.BOXED_BY: "boxed-by",
+    codes.CHOSE_PIRATE: "chose-pirate",
+    codes.BLANKED: "blank",
+    codes.DISCARDED: "discarded",
+    codes.TOOK_LOOT: "took-loot",
+    codes.BOXED_BY: "boxed-by",
 }
-OF_SEATS_AND_CARD = {rules.LENT_CARD: "lent", rules.RETRIEVED: "retrieved", rules.FORGOTTEN: "forgotten"}
+OF_SEATS_AND_CARD = {codes.LENT_CARD: "lent", codes.RETRIEVED: "retrieved", codes.FORGOTTEN: "forgotten"}
 OF_SEAT_AND_NUMBER = {
-    rules.PEEKED: ("peeked", "n"),
-    rules.ORDERED: ("ordered", "n"),
-    rules.SANK: ("sank", "curses"),
-    rules.RESHUFFLED: ("reshuffled", "cards"),
+    codes.PEEKED: ("peeked", "n"),
+    codes.ORDERED: ("ordered", "n"),
+    codes.SANK: ("sank", "curses"),
+    codes.RESHUFFLED: ("reshuffled", "cards"),
 }
 
 Args = dict[str, str | int]
@@ -355,9 +355,9 @@ def _of_card(file: CardFile, card: int) -> Args:
 def _event(file: CardFile, kind: int, x: int, y: int, z: int, w: int) -> tuple[str, Args]:
     if kind in PLAIN:
         return PLAIN[kind], {}
-    if kind == rules.ROUND:
+    if kind == codes.ROUND:
         return "round", {"round": x}
-    if kind == rules.TIED:
+    if kind == codes.TIED:
         return "tied", {"contest": str(CONTESTS[x]), "value": y, "n": z}
     if kind in OF_CARD:
         return OF_CARD[kind], _of_card(file, x)
@@ -369,15 +369,15 @@ def _event(file: CardFile, kind: int, x: int, y: int, z: int, w: int) -> tuple[s
         return key, {**seat, number: y}
     if kind in OF_SEATS_AND_CARD:
         return OF_SEATS_AND_CARD[kind], {**seat, "other": seat_name(y), **_of_card(file, z)}
-    if kind == rules.CHOSE_DECK:
+    if kind == codes.CHOSE_DECK:
         return "chose-deck", {**seat, "deck": file.deck_ids[y], "name": f"@deck-{file.deck_ids[y]}"}
-    if kind == rules.TOKEN:
+    if kind == codes.TOKEN:
         return "token", {**seat, "other": seat_name(y)}
-    if kind == rules.HIT:
+    if kind == codes.HIT:
         return "hit", {**seat, "other": seat_name(y), **_of_card(file, z), "kind": KIND_NAMES[w]}
-    if kind == rules.PLACED:
+    if kind == codes.PLACED:
         return "placed", {**seat, "contest": str(CONTESTS[y]), "n": z}
-    if kind == rules.SCORED:
+    if kind == codes.SCORED:
         return "scored", {**seat, "crowns": y, "relics": z, "points": w}
     return _event_of_card(file, kind, {**seat, **_of_card(file, y)}, y, z, w)
 
@@ -385,16 +385,16 @@ def _event(file: CardFile, kind: int, x: int, y: int, z: int, w: int) -> tuple[s
 def _event_of_card(file: CardFile, kind: int, args: Args, card: int, z: int, w: int) -> tuple[str, Args]:
     if kind in OF_SEAT_AND_CARD:
         return OF_SEAT_AND_CARD[kind], args
-    if kind == rules.REVEALED:
+    if kind == codes.REVEALED:
         return "revealed", {**args, "how": HOW[z], "place": w}
-    if kind == rules.COPIED:
+    if kind == codes.COPIED:
         return "copied", {**args, "other": file.ids[z], "other_name": name(file, z)}
-    if kind == rules.SALVAGED:
+    if kind == codes.SALVAGED:
         return "salvaged", {**args, "place": z}
-    if kind == rules.LOOT_PLAYED:
+    if kind == codes.LOOT_PLAYED:
         return "loot-played", {**args, "place": z}
-    if kind == rules.FLIPPED:
+    if kind == codes.FLIPPED:
         return "flipped", {**args, "symbol": symbol_name(z), "place": w}
-    if kind == rules.TOOK_MONSTER:
+    if kind == codes.TOOK_MONSTER:
         return "took-monster", {**args, "crowns": file.cards[card].crowns}
     raise ValueError(f"there is no event of kind {kind}")

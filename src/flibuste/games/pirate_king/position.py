@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.pirate_king import rules
 from flibuste.games.pirate_king.figures import CardFile
-from flibuste.games.pirate_king.rules import PirateKing
+from flibuste.games.pirate_king.rules import codes, contests, effects, ending, kinds, piles, revealing, rounds
+from flibuste.games.pirate_king.rules.state import PirateKing, blank_state
 from flibuste.kit.bits import bit, count, has, members
 from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
 from flibuste.kit.pile import Pile, Row
@@ -49,13 +49,13 @@ TALLY = {
     "shuffles": "shuffles",
 }
 BLANK = "blank"
-IN_EFFECTS = range(rules.ORDER, rules.TIE)
-IN_CONTESTS = range(rules.TIE, rules.LENT)
+IN_EFFECTS = range(codes.ORDER, codes.TIE)
+IN_CONTESTS = range(codes.TIE, codes.LENT)
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Small = Annotated[int, Meta(ge=0, le=250)]
 Place = Annotated[int, Meta(ge=1, le=250)]
-SeatNumber = Annotated[int, Meta(ge=0, le=rules.SEATS - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=codes.SEATS - 1)]
 
 
 class Laid(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -163,7 +163,7 @@ def under_way(state: PirateKing) -> dict[str, Any]:
             for i in range(state.stack.n)
         ],
         "unresolved": state.unresolved.to_list(),
-        "hitting": None if state.hitting == rules.NONE else _effect(state, state.hitting, state.hitting_effect),
+        "hitting": None if state.hitting == codes.NONE else _effect(state, state.hitting, state.hitting_effect),
         "victims": state.victims.to_list(),
         "left": state.left,
         "sweep": [_effect(state, state.sweep.get(i), state.sweep_effect.get(i)) for i in range(state.sweep.n)],
@@ -180,7 +180,7 @@ def under_way(state: PirateKing) -> dict[str, Any]:
 
 
 def none(number: int) -> int | None:
-    return None if number == rules.NONE else int(number)
+    return None if number == codes.NONE else int(number)
 
 
 def names(file: CardFile, cards: list[int]) -> list[str]:
@@ -194,7 +194,7 @@ def top_of(pile: Pile) -> list[int]:
 
 def where(state: PirateKing, entry: int) -> tuple[int, int]:
     """In whose area a card lies, and at which place, from 1."""
-    host = state.host_of(entry)
+    host = revealing.host_of(state, entry)
     return int(host), int(state.pirates[host].area.find(entry)) + 1
 
 
@@ -212,14 +212,14 @@ def became(file: CardFile, state: PirateKing, entry: int) -> str | None:
 
 def _written_seat(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
     pirate = state.pirates[seat]
-    live = state.gains_live
+    live = state.gain_per_is_continuous
     return {
-        "pirate": None if pirate.card == rules.NONE else file.ids[pirate.card],
-        "deck": None if pirate.deck == rules.NONE else file.deck_ids[pirate.deck],
+        "pirate": None if pirate.card == codes.NONE else file.ids[pirate.card],
+        "deck": None if pirate.deck == codes.NONE else file.deck_ids[pirate.deck],
         "state": STANDINGS[pirate.standing],
         "draw": names(file, pirate.pile.rest.to_list()),
         "top": names(file, top_of(pirate.pile)),
-        "known": int(rules.known_on_top(pirate.pile, seat)),
+        "known": int(piles.known_on_top(pirate.pile, seat)),
         "discard": names(file, pirate.discard.to_list()),
         "area": [
             {
@@ -232,7 +232,7 @@ def _written_seat(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any
             }
             for entry in pirate.area.to_list()
         ],
-        "last": None if pirate.last == rules.NONE else list(where(state, pirate.last)),
+        "last": None if pirate.last == codes.NONE else list(where(state, pirate.last)),
         "locked": locked(state, seat),
     }
 
@@ -266,7 +266,7 @@ class PositionReader:
             raise wrong_word("phase", position.phase, PHASES)
         if len(position.seats) != self.players:
             raise BadPosition("position-seats", players=self.players)
-        self.game = rules.blank_state(file.figures, self.players, options)
+        self.game = blank_state(file.figures, self.players, options)
         self.game.phase = PHASES.index(position.phase)
         self.phase = int(self.game.phase)
         self.found: Counter[int] = Counter()
@@ -327,7 +327,7 @@ class PositionReader:
     def read_choices(self) -> None:
         game, decks, seats = self.game, self.file.deck_ids, self.position.seats
         pirates = self.completed([seat.pirate for seat in seats], self.file.ids[: self.figures.first_starter])
-        if game.same_deck:
+        if game.starter_deck_identical:
             decks = (decks[self.figures.identical_deck],) * self.players
         taken = self.completed([seat.deck for seat in seats], decks)
         for n, (pirate, id, deck) in enumerate(zip(game.pirates, pirates, taken, strict=True), 1):
@@ -341,7 +341,7 @@ class PositionReader:
 
     def completed(self, said: list[str | msgspec.UnsetType | None], there: tuple[str, ...]) -> list[str | None]:
         """What seats have chosen; from the first round on, those of which nothing is said take what is left."""
-        if self.phase <= rules.DECK:
+        if self.phase <= codes.DECK:
             return [id if isinstance(id, str) else None for id in said]
         left = Counter(there) - Counter(id for id in said if isinstance(id, str))
         found: list[str | None] = []
@@ -354,10 +354,11 @@ class PositionReader:
 
     def check_choices(self) -> None:
         game = self.game
-        chosen = [pirate.card for pirate in game.pirates if pirate.card != rules.NONE]
-        decks = [pirate.deck for pirate in game.pirates if pirate.deck != rules.NONE]
+        chosen = [pirate.card for pirate in game.pirates if pirate.card != codes.NONE]
+        decks = [pirate.deck for pirate in game.pirates if pirate.deck != codes.NONE]
         alike = {int(self.figures.identical_deck)}
-        if len(set(chosen)) < len(chosen) or (set(decks) - alike if game.same_deck else len(set(decks)) < len(decks)):
+        wrong_decks = set(decks) - alike if game.starter_deck_identical else len(set(decks)) < len(decks)
+        if len(set(chosen)) < len(chosen) or wrong_decks:
             raise wrong_field("seats", [(p.card, p.deck) for p in game.pirates])
         made = [
             choice
@@ -365,27 +366,27 @@ class PositionReader:
             for pirate in [game.pirates[(game.captain + turn) % self.players]]
             for choice in (pirate.card, pirate.deck)
         ]
-        number = len(made) if self.phase > rules.DECK else made.index(rules.NONE) if rules.NONE in made else 0
-        if rules.NONE in made[:number] or any(choice != rules.NONE for choice in made[number:]):
+        number = len(made) if self.phase > codes.DECK else made.index(codes.NONE) if codes.NONE in made else 0
+        if codes.NONE in made[:number] or any(choice != codes.NONE for choice in made[number:]):
             raise self.unfit()
-        if self.phase <= rules.DECK:
+        if self.phase <= codes.DECK:
             if number % 2 != self.phase or game.deal_pirates:
                 raise self.unfit()
             game.actor = (game.captain + number // 2) % self.players
 
     def own_cards(self, seat: int) -> list[int]:
         """The cards that a seat began with."""
-        pirate, size = self.game.pirates[seat], self.figures.deck_size
-        own = [] if pirate.card == rules.NONE else [int(pirate.card)]
-        if pirate.deck != rules.NONE:
-            own += [int(self.figures.deck[pirate.deck * size + i]) for i in range(size)]
+        pirate, size = self.game.pirates[seat], self.figures.starter_deck_size
+        own = [] if pirate.card == codes.NONE else [int(pirate.card)]
+        if pirate.deck != codes.NONE:
+            own += [int(self.figures.starter_deck_cards[pirate.deck * size + i]) for i in range(size)]
         return own
 
     # -- cards
 
     def read_rows(self) -> None:
         position, figures = self.position, self.figures
-        in_round = self.phase > rules.DECK
+        in_round = self.phase > codes.DECK
         monsters, loot = (figures.first_monster, figures.first_loot), (figures.first_loot, None)
         self.tops = (
             self.cards("monster_top", position.monster_top, *monsters),
@@ -407,16 +408,16 @@ class PositionReader:
             self.cards("monster_pile", position.monster_pile, *monsters)
         if position.loot_pile is not None:
             self.cards("loot_pile", position.loot_pile, *loot)
-        shows = in_round and self.phase < rules.LENT
+        shows = in_round and self.phase < codes.LENT
         self.shown = (
-            int(self.game.monsters_to_show()) if shows and self.phase < rules.LOOT else 0,
-            int(self.game.loot_to_show()) if shows else 0,
+            int(rounds.monsters_to_show(self.game)) if shows and self.phase < codes.LOOT else 0,
+            int(rounds.loot_to_show(self.game)) if shows else 0,
         )
 
     def read_areas(self) -> None:
         game = self.game
         for host, described in enumerate(self.position.seats):
-            before = rules.NONE
+            before = codes.NONE
             for laid in described.area:
                 given = Laid(card=laid) if isinstance(laid, str) else laid
                 entry = self.lay(host, given, before)
@@ -429,8 +430,8 @@ class PositionReader:
         (card,) = self.cards(field, [laid.card])
         pirate, entry = game.pirates[host], int(game.entries)
         owner = host if laid.owner is None else self.seat(field, laid.owner)
-        column = game.next_column(pirate.area) if laid.column is None else laid.column
-        if any(laid.bonus) and game.gains_live:
+        column = revealing.next_column(game, pirate.area) if laid.column is None else laid.column
+        if any(laid.bonus) and game.gain_per_is_continuous:
             raise wrong_field(field, laid)
         game.entries += 1
         game.card.put(entry, card)
@@ -450,7 +451,7 @@ class PositionReader:
                 raise wrong_field(field, said)
             return card
         if said is msgspec.UNSET:
-            return int(game.copied_face(before))
+            return int(revealing.copied_face(game, before))
         if said is None or said == BLANK:
             return int(figures.blank)
         face = self.card(field, said)
@@ -473,7 +474,7 @@ class PositionReader:
                 self.found.update(draw)
             if described.known > len(top):
                 raise wrong_field(f"seats {seat + 1} known", described.known)
-            rules.lay_pile(game.pirates[seat].pile, seat, draw, top[::-1], described.known)
+            piles.lay_pile(game.pirates[seat].pile, seat, draw, top[::-1], described.known)
         monsters = range(self.figures.first_monster, self.figures.first_loot)
         self.complete(position.monsters, position.monster_pile, game.monsters, self.shown[0], monsters, 0)
         loot = range(self.figures.first_loot, self.figures.kinds)
@@ -492,7 +493,7 @@ class PositionReader:
         else:
             left = [self.file.kind_of[id] for id in pile]
         target = self.game.loot_pile if which else self.game.monster_pile
-        rules.lay_pile(target, rules.NONE, left, self.tops[which][::-1], 0)
+        piles.lay_pile(target, codes.NONE, left, self.tops[which][::-1], 0)
 
     def check_counts(self) -> None:
         """Each card as often as it is in this game."""
@@ -506,9 +507,9 @@ class PositionReader:
         game = self.game
         for pirate in game.pirates:
             for card in [*pirate.pile.to_list(), *pirate.discard.to_list()]:
-                game.gain_card(pirate, card)
+                piles.gain_card(game.figures, pirate, card)
             for entry in pirate.area.to_list():
-                game.gain_card(game.pirates[game.owner.get(entry)], game.card.get(entry))
+                piles.gain_card(game.figures, game.pirates[game.owner.get(entry)], game.card.get(entry))
 
     def entry(self, field: str, host: int, place: int) -> int:
         area = self.game.pirates[self.seat(field, host)].area
@@ -522,7 +523,7 @@ class PositionReader:
             pirate = game.pirates[seat]
             if described.last is msgspec.UNSET:
                 own = [entry for entry in pirate.area.to_list() if game.owner.get(entry) == seat]
-                pirate.last = own[-1] if own else rules.NONE
+                pirate.last = own[-1] if own else codes.NONE
             elif described.last is not None:
                 pirate.last = self.entry(f"seats {seat + 1} last", *described.last)
                 if game.owner.get(pirate.last) != seat:
@@ -539,17 +540,17 @@ class PositionReader:
     def read_round(self) -> None:
         game, position = self.game, self.position
         rounds = int(self.figures.rounds)
-        if self.phase <= rules.DECK:
+        if self.phase <= codes.DECK:
             game.round = self.number("round", position.round, 0, 0, 0)
             game.step = self.number("step", position.step, 0, 0, 0)
-        elif self.phase >= rules.CROWNING:
+        elif self.phase >= codes.CROWNING:
             game.round = self.number("round", position.round, rounds, rounds, rounds)
-            game.step = self.number("step", position.step, 1, rules.MOST_STEPS, 2)
+            game.step = self.number("step", position.step, 1, codes.MOST_STEPS, 2)
         else:
-            least = 2 if self.phase == rules.REVEALING else 1
+            least = 2 if self.phase == codes.REVEALING else 1
             game.round = self.number("round", position.round, 1, rounds, 1)
-            game.step = self.number("step", position.step, least, rules.MOST_STEPS, 2)
-        standing = "sea" if self.phase < rules.TIE else "stopped"
+            game.step = self.number("step", position.step, least, codes.MOST_STEPS, 2)
+        standing = "sea" if self.phase < codes.TIE else "stopped"
         for pirate, described in zip(game.pirates, position.seats, strict=True):
             pirate.standing = STANDINGS.index(described.state or standing)
         if not set(position.tally) <= set(TALLY):
@@ -579,13 +580,13 @@ class PositionReader:
             ("sweep", position.sweep, game.sweep, game.sweep_effect),
             ("waiting", position.waiting, game.waiting, game.waiting_effect),
         )
-        for field, queue, entries, effects in queues:
+        for field, queue, entries, numbers in queues:
             for described in queue:
                 entry, effect = self.effect(field, described)
-                if self.figures.target[self.figures.first_effect[game.face.get(entry)] + effect] == rules.ON_SELF:
+                if self.figures.effect_target[self.number_of(entry, effect)] == codes.ON_SELF:
                     raise wrong_field(field, described)
                 entries.push(entry)
-                effects.push(effect)
+                numbers.push(effect)
         self.check_queue()
         game.sailing = self.bits("sailing", position.sailing)
         game.looking, game.placed = position.looking, position.placed
@@ -595,24 +596,25 @@ class PositionReader:
         game = self.game
         coming = [game.pirates[seat].last for seat in game.unresolved.to_list()]
         frames = [*game.stack.to_list(), *coming]
-        if rules.NONE in frames or len(set(frames)) < len(frames):
+        if codes.NONE in frames or len(set(frames)) < len(frames):
             raise wrong_field("stack", self.position.stack)
-        effects = [
+        hits = [
             *zip(game.sweep.to_list(), game.sweep_effect.to_list(), strict=True),
             *zip(game.waiting.to_list(), game.waiting_effect.to_list(), strict=True),
-            *([(game.hitting, game.hitting_effect)] if game.hitting != rules.NONE else []),
+            *([(game.hitting, game.hitting_effect)] if game.hitting != codes.NONE else []),
         ]
-        if len(set(effects)) < len(effects):
+        if len(set(hits)) < len(hits):
             raise wrong_field("sweep", self.position.sweep)
-        for entry, effect in effects:
-            own = game.host_of(entry) == game.owner.get(entry)
-            if not own and self.kind(entry, effect) == rules.LEND_CARD:
+        for entry, effect in hits:
+            own = revealing.host_of(game, entry) == game.owner.get(entry)
+            if not own and self.figures.effect_kind[self.number_of(entry, effect)] == codes.LEND_CARD:
                 raise wrong_field("sweep", self.position.sweep)
-        if any(game.host_of(entry) != game.owner.get(entry) for entry in frames):
+        if any(revealing.host_of(game, entry) != game.owner.get(entry) for entry in frames):
             raise wrong_field("stack", self.position.stack)
 
-    def kind(self, entry: int, effect: int) -> int:
-        return int(self.figures.kind[self.figures.first_effect[self.game.face.get(entry)] + effect])
+    def number_of(self, entry: int, effect: int) -> int:
+        """The number of an effect among all effects of the figures."""
+        return int(self.figures.first_effect[self.game.face.get(entry)]) + effect
 
     def read_contest(self) -> None:
         game, position = self.game, self.position
@@ -621,8 +623,8 @@ class PositionReader:
         game.line.fill(self.seats("line", position.line))
         game.done = self.bits("done", position.done)
         game.asked.fill(self.seats("asked", position.asked))
-        if self.phase == rules.OVER:
-            game.winner = rules.NONE if position.winner is None else self.seat("winner", position.winner)
+        if self.phase == codes.OVER:
+            game.winner = codes.NONE if position.winner is None else self.seat("winner", position.winner)
         elif position.winner is not None:
             raise wrong_field("winner", position.winner)
         self.read_actor()
@@ -630,26 +632,26 @@ class PositionReader:
     def read_actor(self) -> None:
         game, said = self.game, self.position.actor
         actor = said
-        if self.phase in (rules.TIE, rules.CROWNING):
+        if self.phase in (codes.TIE, codes.CROWNING):
             actor = int(game.captain)
         elif self.phase in IN_CONTESTS:
             actor = int(game.line.get(0)) if game.line.n else None
-        elif self.phase <= rules.DECK:
+        elif self.phase <= codes.DECK:
             actor = int(game.actor)
-        elif self.phase in (rules.REVEALING, rules.OVER):
+        elif self.phase in (codes.REVEALING, codes.OVER):
             actor = None
         elif said is None:
             raise BadPosition("position-missing-field", field="actor")
         if said is not None and said != actor:
             raise wrong_field("actor", said)
-        game.actor = rules.NONE if actor is None else self.seat("actor", actor)
+        game.actor = codes.NONE if actor is None else self.seat("actor", actor)
 
     def read_locks(self) -> None:
         game = self.game
         for seat, described in enumerate(self.position.seats):
             if described.locked is None:
                 continue
-            if self.phase != rules.REVEALING or not has(game.at_sea, seat):
+            if self.phase != codes.REVEALING or not has(game.at_sea, seat):
                 raise wrong_field(f"seats {seat + 1} locked", described.locked)
             game.chosen |= bit(seat)
             if described.locked == "stop":
@@ -659,79 +661,79 @@ class PositionReader:
 
     def check_phase(self) -> None:
         game, position = self.game, self.position
-        effects = (position.stack, position.unresolved, position.hitting, position.victims, position.sweep)
+        resolving = (position.stack, position.unresolved, position.hitting, position.victims, position.sweep)
         others = (position.waiting, position.sailing, position.left, position.looking, position.placed)
         contest = (position.contest, position.tied, position.line, position.done)
-        if self.phase not in IN_EFFECTS and any([*effects, *others]):
+        if self.phase not in IN_EFFECTS and any([*resolving, *others]):
             raise self.unfit()
         if (self.phase in IN_CONTESTS) != bool(position.contest) or (any(contest) and not position.contest):
             raise self.unfit()
-        if position.asked and self.phase != rules.LENT:
+        if position.asked and self.phase != codes.LENT:
             raise self.unfit()
         self.check_areas()
         if self.phase in IN_EFFECTS:
             self.check_effects()
-        elif self.phase == rules.REVEALING:
+        elif self.phase == codes.REVEALING:
             if game.at_sea == 0 or game.chosen == game.at_sea:
                 raise self.unfit()
-        elif self.phase >= rules.TIE:
+        elif self.phase >= codes.TIE:
             self.check_after_reveal()
 
     def check_areas(self) -> None:
         game = self.game
-        empty = self.phase <= rules.DECK or self.phase >= rules.CROWNING
+        empty = self.phase <= codes.DECK or self.phase >= codes.CROWNING
         for seat, pirate in enumerate(game.pirates):
             owners = [game.owner.get(entry) for entry in pirate.area.to_list()]
-            if (empty and owners) or (pirate.standing == rules.SUNK and seat in owners):
+            if (empty and owners) or (pirate.standing == codes.SUNK and seat in owners):
                 raise wrong_field(f"seats {seat + 1} area", self.position.seats[seat].area)
-            judged = pirate.standing == rules.AT_SEA or game.stopped_can_sink
+            judged = pirate.standing == codes.AT_SEA or game.stopped_players_can_be_sunk
             if self.phase not in IN_EFFECTS and judged and pirate.curses >= self.figures.curses_to_sink:
                 raise wrong_field(f"seats {seat + 1} area", self.position.seats[seat].area)
-        if self.phase >= rules.LOOT and game.monsters.n:
+        if self.phase >= codes.LOOT and game.monsters.n:
             raise wrong_field("monsters", self.position.monsters)
-        if (self.phase >= rules.LENT or empty) and game.loot.n + game.monsters.n:
+        if (self.phase >= codes.LENT or empty) and game.loot.n + game.monsters.n:
             raise wrong_field("loot", self.position.loot)
 
     def check_effects(self) -> None:
         """The question of the phase is that of the innermost card, or of the effect on others."""
         game, actor = self.game, int(self.game.actor)
         asked = {
-            rules.ORDER: rules.PEEK_REORDER,
-            rules.KEEP: rules.LOOK_KEEP_ONE,
-            rules.SALVAGE: rules.PLAY_FROM_DISCARD,
-            rules.FALLBACK: rules.PLAY_FROM_DISCARD,
-            rules.FLIP: rules.FLIP_DOWN,
-            rules.LENDING: rules.LEND_CARD,
-        }.get(self.phase, rules.NONE)
+            codes.ORDER: codes.PEEK_REORDER,
+            codes.KEEP: codes.LOOK_KEEP_ONE,
+            codes.SALVAGE: codes.PLAY_FROM_DISCARD,
+            codes.FALLBACK: codes.PLAY_FROM_DISCARD,
+            codes.FLIP: codes.FLIP_DOWN,
+            codes.LENDING: codes.LEND_CARD,
+        }.get(self.phase, codes.NONE)
         self.check_hitting()
         if game.stack.n:
             entry, effect = game.stack.get(game.stack.n - 1), game.stack_effect.get(game.stack.n - 1)
             if effect >= self.figures.effects[game.face.get(entry)] or game.owner.get(entry) != actor:
                 raise self.unfit()
-            x = self.figures.first_effect[game.face.get(entry)] + effect
-            if self.figures.kind[x] != asked or self.figures.target[x] != rules.ON_SELF:
+            x = self.number_of(entry, effect)
+            if self.figures.effect_kind[x] != asked or self.figures.effect_target[x] != codes.ON_SELF:
                 raise self.unfit()
-            if self.phase == rules.FLIP and game.stack_left.get(game.stack.n - 1) == 0:
+            if self.phase == codes.FLIP and game.stack_left.get(game.stack.n - 1) == 0:
                 raise self.unfit()
-        elif game.hitting == rules.NONE or self.phase not in (rules.FLIP, rules.LENDING, rules.AIMING):
+        elif game.hitting == codes.NONE or self.phase not in (codes.FLIP, codes.LENDING, codes.AIMING):
             raise self.unfit()
         else:
             self.check_hit(asked, actor)
         self.check_looking(actor)
-        if any(game.pirates[s].standing == rules.SUNK for s in [actor, *game.unresolved.to_list()]):
+        if any(game.pirates[s].standing == codes.SUNK for s in [actor, *game.unresolved.to_list()]):
             raise self.unfit()
-        if self.phase == rules.FALLBACK and (game.pirates[actor].discard.n or not game.pirates[actor].pile.size()):
+        if self.phase == codes.FALLBACK and (game.pirates[actor].discard.n or not game.pirates[actor].pile.size()):
             raise self.unfit()
 
     def check_hitting(self) -> None:
         game = self.game
         victims = game.victims.to_list()
-        if game.hitting == rules.NONE:
+        if game.hitting == codes.NONE:
             if victims or game.left:
                 raise self.unfit()
-        elif self.figures.target[game.effect_of_hit()] == rules.ON_SELF:
+        elif self.figures.effect_target[effects.effect_of_hit(game)] == codes.ON_SELF:
             raise wrong_field("hitting", self.position.hitting)
-        elif game.owner.get(game.hitting) in victims or (victims and game.kind_of_hit() == rules.LEND_CARD):
+        elif game.owner.get(game.hitting) in victims or (victims and effects.kind_of_hit(game) == codes.LEND_CARD):
             raise wrong_field("victims", victims)
         elif not victims and (game.stack.n or game.left):
             raise self.unfit()
@@ -739,24 +741,24 @@ class PositionReader:
     def check_hit(self, asked: int, actor: int) -> None:
         game = self.game
         owner, victims = int(game.owner.get(game.hitting)), game.victims.to_list()
-        if self.phase == rules.FLIP:
-            fits = game.kind_of_hit() == asked and victims[:1] == [actor] and game.left > 0
-        elif self.phase == rules.LENDING:
-            fits = game.kind_of_hit() == asked and owner == actor
+        if self.phase == codes.FLIP:
+            fits = effects.kind_of_hit(game) == asked and victims[:1] == [actor] and game.left > 0
+        elif self.phase == codes.LENDING:
+            fits = effects.kind_of_hit(game) == asked and owner == actor
         else:
-            one = self.figures.target[game.effect_of_hit()] == rules.ON_ONE_OTHER
-            fits = one and game.kind_of_hit() != rules.LEND_CARD and owner == actor and not victims
+            one = self.figures.effect_target[effects.effect_of_hit(game)] == codes.ON_ONE_OTHER
+            fits = one and effects.kind_of_hit(game) != codes.LEND_CARD and owner == actor and not victims
         if not fits or game.unresolved.n:
             raise self.unfit()
 
     def check_looking(self, actor: int) -> None:
         game = self.game
-        looks = self.phase in (rules.ORDER, rules.KEEP)
+        looks = self.phase in (codes.ORDER, codes.KEEP)
         if not looks and (game.looking or game.placed):
             raise self.unfit()
         if looks:
-            known = rules.known_on_top(game.pirates[actor].pile, actor)
-            most = game.looking - 2 if self.phase == rules.ORDER else 0
+            known = piles.known_on_top(game.pirates[actor].pile, actor)
+            most = game.looking - 2 if self.phase == codes.ORDER else 0
             if not 2 <= game.looking <= known or not 0 <= game.placed <= most:
                 raise wrong_field("looking", game.looking)
 
@@ -766,13 +768,13 @@ class PositionReader:
             raise self.unfit()
         if self.phase in IN_CONTESTS:
             self.check_contest()
-        elif self.phase == rules.LENT:
+        elif self.phase == codes.LENT:
             askers = [int(game.actor), *game.asked.to_list()]
-            if len(set(askers)) < len(askers) or not all(game.has_lent(seat) for seat in askers):
+            if len(set(askers)) < len(askers) or not all(rounds.has_lent(game, seat) for seat in askers):
                 raise wrong_field("asked", self.position.asked)
-        elif self.phase == rules.CROWNING and has(game.leaders(), game.captain):
+        elif self.phase == codes.CROWNING and has(ending.leaders(game), game.captain):
             raise self.unfit()
-        elif self.phase == rules.OVER and not (game.winner != rules.NONE and has(game.leaders(), game.winner)):
+        elif self.phase == codes.OVER and not (game.winner != codes.NONE and has(ending.leaders(game), game.winner)):
             raise wrong_field("winner", self.position.winner)
 
     def check_contest(self) -> None:
@@ -780,29 +782,30 @@ class PositionReader:
         line = sum(bit(seat) for seat in game.line.to_list())
         if (line | game.tied) & ~game.done or line & game.tied:
             raise self.unfit()
-        if not all(game.can_rank(seat) for seat in members(game.done)):
+        if not all(contests.can_rank(game, seat) for seat in members(game.done)):
             raise wrong_field("done", self.position.done)
-        waiting = [game.worth[seat] for seat in range(self.players) if not has(game.done, seat) and game.can_rank(seat)]
+        others = (seat for seat in range(self.players) if not has(game.done, seat) and contests.can_rank(game, seat))
+        waiting = [game.worth[seat] for seat in others]
         ranked = [game.worth[seat] for seat in members(game.done)]
         if waiting and ranked and min(ranked) <= max(waiting):
             raise wrong_field("done", self.position.done)
         level = {int(game.worth[seat]) for seat in members(line | game.tied)}
         tied = count(game.tied)
-        if len(level) > 1 or (tied < 2 if self.phase == rules.TIE else tied):
+        if len(level) > 1 or (tied < 2 if self.phase == codes.TIE else tied):
             raise self.unfit()
-        if (self.phase == rules.MONSTER and game.contest != rules.SWORDS) or (
-            self.phase in (rules.LOOT, rules.BOX) and game.contest != rules.GOLDS
+        if (self.phase == codes.MONSTER and game.contest != codes.SWORDS) or (
+            self.phase in (codes.LOOT, codes.BOX) and game.contest != codes.GOLDS
         ):
             raise self.unfit()
-        if self.phase == rules.BOX and (self.players != 2 or not self.figures.two_players_boxed):
+        if self.phase == codes.BOX and (self.players != 2 or not self.figures.two_players_loot_removed_each):
             raise self.unfit()
-        if game.takes_left() <= 0:
+        if contests.takes_left(game) <= 0:
             raise self.unfit()
 
     def check_playable(self) -> None:
         game = self.game
         for seat in members(game.pending()):
             moves = len(legal_moves(game, seat))
-            secret = self.phase in (rules.ORDER, rules.KEEP) and game.has_two_kinds(game.pirates[seat].pile)
+            secret = self.phase in (codes.ORDER, codes.KEEP) and kinds.has_two_kinds(game.pirates[seat].pile)
             if moves < 2 and not (moves and secret):
                 raise BadPosition("position-not-playable", seat=seat + 1)

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from flibuste.games.pirate_king import rules
 from flibuste.games.pirate_king.figures import KIND_NAMES, SYMBOLS, CardFile
 from flibuste.games.pirate_king.moves import card_in_words, face_name, name, seat_name, symbol_name
 from flibuste.games.pirate_king.position import (
@@ -21,7 +20,8 @@ from flibuste.games.pirate_king.position import (
     under_way,
     where,
 )
-from flibuste.games.pirate_king.rules import PirateKing
+from flibuste.games.pirate_king.rules import codes, ending, kinds, piles, revealing
+from flibuste.games.pirate_king.rules.state import PirateKing
 from flibuste.kit.bits import count, has, members
 from flibuste.kit.texts import Argument, Text
 
@@ -57,7 +57,7 @@ def _told_effect(file: CardFile, state: PirateKing, effect: dict[str, int]) -> d
     entry = state.pirates[effect["host"]].area.get(effect["place"] - 1)
     face, number = state.face.get(entry), effect["effect"]
     x = file.figures.first_effect[face] + number
-    kind = KIND_NAMES[file.figures.kind[x]] if number < file.figures.effects[face] else None
+    kind = KIND_NAMES[file.figures.effect_kind[x]] if number < file.figures.effects[face] else None
     return {**effect, "seat": int(state.owner.get(entry)), "card": file.ids[state.card.get(entry)], "kind": kind}
 
 
@@ -65,20 +65,20 @@ def _seat_view(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
     pirate = state.pirates[seat]
     discard = pirate.discard.to_list()
     return {
-        "pirate": None if pirate.card == rules.NONE else file.ids[pirate.card],
-        "deck": None if pirate.deck == rules.NONE else file.deck_ids[pirate.deck],
+        "pirate": None if pirate.card == codes.NONE else file.ids[pirate.card],
+        "deck": None if pirate.deck == codes.NONE else file.deck_ids[pirate.deck],
         "state": STANDINGS[pirate.standing],
         "draw": int(pirate.pile.size()),
-        "known": int(rules.known_on_top(pirate.pile, seat)),
+        "known": int(piles.known_on_top(pirate.pile, seat)),
         "discard": len(discard),
         "top": file.ids[discard[-1]] if discard else None,
         "discarded": names(file, sorted(discard)),
         "owned": names(file, sorted(owned(state, seat))),
         "area": [_laid(file, state, seat, entry) for entry in pirate.area.to_list()],
-        "last": None if pirate.last == rules.NONE else list(where(state, pirate.last)),
+        "last": None if pirate.last == codes.NONE else list(where(state, pirate.last)),
         "locked": has(state.chosen, seat),
-        "swords": int(state.swords(seat)),
-        "gold": int(state.gold(seat)),
+        "swords": int(revealing.swords(state, seat)),
+        "gold": int(revealing.gold(state, seat)),
         "curses": int(pirate.curses),
         "crowns": int(state.score(seat)),
         "relics": int(pirate.relics),
@@ -94,15 +94,15 @@ def owned(state: PirateKing, seat: int) -> list[int]:
 
 def _laid(file: CardFile, state: PirateKing, host: int, entry: int) -> dict[str, Any]:
     figures, face = file.figures, state.face.get(entry)
-    counts = not state.down.get(entry) and state.pirates[host].standing != rules.SUNK
+    counts = not state.down.get(entry) and state.pirates[host].standing != codes.SUNK
     return {
         "card": file.ids[state.card.get(entry)],
         "as": became(file, state, entry),
         "owner": int(state.owner.get(entry)),
         "down": bool(state.down.get(entry)),
         "column": int(state.column.get(entry)),
-        "swords": int(state.swords_of(host, entry)) if counts else 0,
-        "gold": int(state.gold_of(host, entry)) if counts else 0,
+        "swords": int(revealing.worth_of(state, host, entry, codes.SWORD)) if counts else 0,
+        "gold": int(revealing.worth_of(state, host, entry, codes.GOLD)) if counts else 0,
         "curses": int(figures.curses[face]) if counts else 0,
         "crowns": int(figures.crowns[face]) if counts else 0,
     }
@@ -110,7 +110,7 @@ def _laid(file: CardFile, state: PirateKing, host: int, entry: int) -> dict[str,
 
 def own_view(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
     pirate = state.pirates[seat]
-    known = rules.known_on_top(pirate.pile, seat)
+    known = piles.known_on_top(pirate.pile, seat)
     return {
         "discard": names(file, sorted(pirate.discard.to_list())),
         "known": names(file, top_of(pirate.pile)[:known]),
@@ -146,13 +146,13 @@ def components(file: CardFile) -> dict[str, Any]:
 
 def prompt(file: CardFile, state: PirateKing, seat: int) -> Text:
     phase = PHASES[state.phase]
-    if state.phase == rules.OVER:
+    if state.phase == codes.OVER:
         return Text("prompt-over")
-    if state.phase == rules.REVEALING:
+    if state.phase == codes.REVEALING:
         return _prompt_of_reveal(state, seat)
     if seat != state.actor:
         return Text(f"prompt-wait-{phase}", {"seat": seat_name(state.actor)})
-    if state.phase == rules.FLIP:
+    if state.phase == codes.FLIP:
         return _prompt_of_flip(file, state)
     return Text(f"prompt-{phase}", _prompt_args(file, state))
 
@@ -161,14 +161,14 @@ def _prompt_of_reveal(state: PirateKing, seat: int) -> Text:
     if seat >= 0 and has(state.chosen, seat):
         return Text("prompt-reveal-locked")
     if seat >= 0 and has(state.at_sea, seat):
-        curses, swords, gold = state.pirates[seat].curses, state.swords(seat), state.gold(seat)
+        curses, swords, gold = state.pirates[seat].curses, revealing.swords(state, seat), revealing.gold(state, seat)
         return Text("prompt-reveal", {"curses": int(curses), "swords": int(swords), "gold": int(gold)})
     owing = members(state.pending())
     return Text("prompt-wait-reveal", {"seats": _seats(owing), "n": len(owing)})
 
 
 def _prompt_of_flip(file: CardFile, state: PirateKing) -> Text:
-    args: dict[str, Argument] = {"symbol": symbol_name(state.symbol_to_flip())}
+    args: dict[str, Argument] = {"symbol": symbol_name(kinds.symbol_to_flip(state))}
     if state.stack.n:
         entry = state.stack.get(state.stack.n - 1)
         return Text("prompt-flip", {**args, "name": face_name(file, state.face.get(entry))})
@@ -177,18 +177,18 @@ def _prompt_of_flip(file: CardFile, state: PirateKing) -> Text:
 
 
 def _prompt_args(file: CardFile, state: PirateKing) -> dict[str, Argument]:
-    if state.phase == rules.ORDER:
+    if state.phase == codes.ORDER:
         return {"n": int(state.looking - state.placed), "placed": int(state.placed)}
-    if state.phase in (rules.LENDING, rules.AIMING):
+    if state.phase in (codes.LENDING, codes.AIMING):
         return {"name": face_name(file, state.face.get(state.hitting))}
-    if state.phase == rules.TIE:
+    if state.phase == codes.TIE:
         value = tie_value(state) or 0
         left = int(count(state.tied))
         return {"contest": str(CONTESTS[state.contest]), "value": value, "n": int(state.line.n), "left": left}
-    if state.phase == rules.LENT:
+    if state.phase == codes.LENT:
         return {"round": int(state.round)}
-    if state.phase == rules.CROWNING:
-        return {"points": int(state.score(members(state.leaders())[0]))}
+    if state.phase == codes.CROWNING:
+        return {"points": int(state.score(members(ending.leaders(state))[0]))}
     return {}
 
 
@@ -202,11 +202,11 @@ def _seats(seats: Iterable[int]) -> tuple[Text, ...]:
 def describe(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
     """The most pressing first."""
     told: list[Text] = []
-    if state.phase > rules.DECK:
+    if state.phase > codes.DECK:
         told.append(_round(file, state))
     if state.monsters.n + state.loot.n:
         told.append(_displays(file, state))
-    if state.phase > rules.DECK:
+    if state.phase > codes.DECK:
         told += [_pirate(file, state, s) for s in range(state.players)]
         told += [_crowns(state, s) for s in range(state.players)]
     if seat >= 0:
@@ -240,8 +240,8 @@ def _pirate(file: CardFile, state: PirateKing, seat: int) -> Text:
     pirate = state.pirates[seat]
     area = tuple(_laid_in_words(file, state, seat, entry) for entry in pirate.area.to_list())
     sums: dict[str, Argument] = {
-        "swords": int(state.swords(seat)),
-        "gold": int(state.gold(seat)),
+        "swords": int(revealing.swords(state, seat)),
+        "gold": int(revealing.gold(state, seat)),
         "curses": int(pirate.curses),
         "draw": int(pirate.pile.size()),
         "discard": int(pirate.discard.n),
@@ -270,7 +270,7 @@ def _crowns(state: PirateKing, seat: int) -> Text:
 def _own(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
     told: list[Text] = []
     pirate = state.pirates[seat]
-    known = int(rules.known_on_top(pirate.pile, seat))
+    known = int(piles.known_on_top(pirate.pile, seat))
     if known:
         cards = _in_words(file, top_of(pirate.pile)[:known])
         told.append(Text("table-known", {"cards": cards, "n": known}))
@@ -291,11 +291,11 @@ def outcome(state: PirateKing) -> Text:
     winner = int(state.winner)
     points, relics = int(state.score(winner)), int(state.pirates[winner].relics)
     args: dict[str, Argument] = {"seat": seat_name(winner), "points": points}
-    if count(state.leaders()) > 1:
+    if count(ending.leaders(state)) > 1:
         if winner == state.captain:
             return Text("outcome-captain", args)
         return Text("outcome-named", {**args, "other": seat_name(state.captain)})
-    if relics >= state.figures.relics_to_win:
+    if relics >= state.figures.relic_scoring_auto_win_at:
         return Text("outcome-relics", {**args, "relics": relics})
     second = max(int(state.score(seat)) for seat in range(state.players) if seat != winner)
     return Text("outcome-crowns", {**args, "lead": points - second})
@@ -306,10 +306,10 @@ def outcome(state: PirateKing) -> Text:
 
 def odds(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any] | None:
     """Cards that would bring the last curse by themselves, among those that may come next."""
-    if state.phase != rules.REVEALING or not has(state.at_sea, seat):
+    if state.phase != codes.REVEALING or not has(state.at_sea, seat):
         return None
     pirate = state.pirates[seat]
-    if rules.known_on_top(pirate.pile, seat):
+    if piles.known_on_top(pirate.pile, seat):
         coming = top_of(pirate.pile)[:1]
     else:
         coming = pirate.pile.to_list() or pirate.discard.to_list()
@@ -320,15 +320,13 @@ def odds(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any] | None:
 def _would_sink(file: CardFile, state: PirateKing, seat: int, card: int) -> bool:
     figures = file.figures
     pirate = state.pirates[seat]
-    face = int(state.copied_face(pirate.last)) if figures.copying[card] else card
+    face = int(revealing.copied_face(state, pirate.last)) if figures.copying[card] else card
     if pirate.curses + figures.curses[face] < figures.curses_to_sink:
         return False
     first = figures.first_effect[face]
     effects = range(first, first + figures.effects[face])
-    return not any(
-        figures.kind[x] == rules.FLIP_DOWN and figures.symbol[x] == rules.CURSE and figures.target[x] == rules.ON_SELF
-        for x in effects
-    )
+    flips = (x for x in effects if figures.effect_kind[x] == codes.FLIP_DOWN)
+    return not any(figures.effect_symbol[x] == codes.CURSE and figures.effect_target[x] == codes.ON_SELF for x in flips)
 
 
 def tally(state: PirateKing) -> dict[str, int]:
