@@ -181,10 +181,14 @@ def test_no_game_does_itself_what_the_kit_does_for_all(folder: Path) -> None:
 
 
 def attributes(node: ast.ClassDef) -> tuple[set[str], dict[str, set[str]]]:
-    """The annotated attributes of a class, and its lists of them."""
+    """The annotated attributes of a class, its properties that can be set, and its lists of them."""
     fields: set[str] = set()
     lists: dict[str, set[str]] = {}
     for line in node.body:
+        if isinstance(line, ast.FunctionDef) and any(
+            isinstance(decorator, ast.Attribute) and decorator.attr == "setter" for decorator in line.decorator_list
+        ):
+            fields.add(line.name)
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
             if line.target.id in ("FIELDS", "OPTIONS", "DERIVED"):
                 assert line.value is not None

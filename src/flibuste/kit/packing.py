@@ -1,7 +1,8 @@
 """A state as a row of whole numbers and back, from the list of its fields.
 
 A class names in `FIELDS` what makes it up: numbers, rows of cards, piles, lists of these, and objects that name their
-own `FIELDS`. Equal things have equal packs.
+own `FIELDS`. Equal things have equal packs: where equal things can lie differently, as coins in a ring, a field is a
+property that gives a list and takes one.
 """
 
 from typing import Any
@@ -41,7 +42,7 @@ def unpack_fields(thing: Any, left: list[int]) -> None:
     for name in type(thing).FIELDS:
         before = getattr(thing, name)
         after = unpack_value(before, left)
-        if after is not before:
+        if after is not before or (isinstance(after, list) and getattr(thing, name) is not after):  # so of a property
             setattr(thing, name, after)
 
 

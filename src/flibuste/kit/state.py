@@ -107,6 +107,16 @@ class Journal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class NativeFigures:
+    """The figures of a game as machine numbers, shared by all copies of a state; pickled as what they were made of."""
+
+    made_of: tuple[object, ...] = ()  # the arguments of their class
+
+    def __reduce__(self) -> tuple[Callable[..., "NativeFigures"], tuple[object, ...]]:
+        return type(self), self.made_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game answers. A game's own class adds its table and is final.
 
