@@ -1,10 +1,10 @@
 import "./kit/style/kit.css";
 import "./pages/controls.css";
-import { opened } from "./kit/dialog";
+import { openedDialog } from "./kit/dialog";
 import { KeysDialog, listenToKeys } from "./kit/keys";
 import { mount, redraw } from "./kit/redraw";
 import { shownPage, startRouting } from "./kit/route";
-import { apply, onSettings, settings } from "./kit/settings";
+import { applySettings, onSettings, settings } from "./kit/settings";
 import { SettingsDialog } from "./kit/settings-dialog";
 import { currentTable } from "./kit/table/state";
 import { loadWords, useWords, words } from "./kit/texts";
@@ -18,8 +18,8 @@ function Page() {
   return (
     <>
       <shown.Page />
-      {opened() === "settings" && <SettingsDialog />}
-      {opened() === "keys" && <KeysDialog />}
+      {openedDialog() === "settings" && <SettingsDialog />}
+      {openedDialog() === "keys" && <KeysDialog />}
       <Toasts />
       <Zoom />
     </>
@@ -36,7 +36,7 @@ async function speak(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  apply();
+  applySettings();
   await speak();
   onSettings(() => {
     if (settings.language !== words().language) void speak();

@@ -3,7 +3,7 @@
 
 import type { Weight } from "./board";
 import type { Choice } from "./protocol";
-import { briefly } from "./place";
+import { shortText } from "./place";
 import { makeMove, refuse } from "./table/actions";
 import { blockedReason, currentTable } from "./table/state";
 import { say } from "./table/words";
@@ -24,7 +24,7 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
     return (
       <button type="button" class="button barred" aria-disabled="true" onClick={() => refuse(choice)}>
         <Label text={choice.label} />
-        <span class="reason">{briefly(choice.refusal.text)}</span>
+        <span class="reason">{shortText(choice.refusal.text)}</span>
       </button>
     );
   }
@@ -48,10 +48,10 @@ export function ChoiceButton({ choice, digit, weight, hint }: ChoiceButtonProps)
 /** What a button does; a phone has fewer words for it where the text has a form `narrow`. */
 function Label({ text }: { text: Text }) {
   const narrow = `${text.key}.narrow`;
-  if (!words().has(narrow)) return <span class="label">{briefly(text)}</span>;
+  if (!words().has(narrow)) return <span class="label">{shortText(text)}</span>;
   return (
     <>
-      <span class="label wide-only">{briefly(text)}</span>
+      <span class="label wide-only">{shortText(text)}</span>
       <span class="label narrow-only">{say({ key: narrow, args: text.args })}</span>
     </>
   );

@@ -10,7 +10,7 @@ export type DialogName = "" | "settings" | "keys" | "menu" | "crew" | "board"; /
 
 let open: DialogName = "";
 
-export function opened(): DialogName {
+export function openedDialog(): DialogName {
   return open;
 }
 

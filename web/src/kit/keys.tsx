@@ -1,7 +1,7 @@
 // Everything can be done with the keyboard; `?` lists how.
 
-import { Dialog, openDialog, opened } from "./dialog";
-import { search } from "./rules";
+import { Dialog, openDialog, openedDialog } from "./dialog";
+import { search } from "./rulebook";
 import { cancel, takeBack } from "./table/actions";
 import { openDrawer } from "./table/drawer";
 import { lookAt, lookLive, pastNumbers } from "./table/past";
@@ -51,7 +51,7 @@ export function listenToKeys(): void {
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   if (event.key === "?") return done(event, () => openDialog("keys"));
-  if (opened()) return;
+  if (openedDialog()) return;
   if (event.key.toLowerCase() === "s") return done(event, () => openDialog("settings"));
   const table = currentTable();
   if (table) pressAtTable(event);

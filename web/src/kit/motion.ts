@@ -1,7 +1,7 @@
 // Movement, only to explain. The picture is already true when it begins: what arrives is hidden until its moment,
 // what left is shown as a shadow on its way. Any click ends it all; with motion off there is none.
 
-import { isStill } from "./settings";
+import { isMotionReduced } from "./settings";
 import "./motion.css";
 
 export interface Shadow {
@@ -16,7 +16,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /** The things on the table before they change, by name. */
-export function remember(): Map<string, Shadow> {
+export function takeSnapshot(): Map<string, Shadow> {
   const shadows = new Map<string, Shadow>();
   for (const thing of document.querySelectorAll<HTMLElement>("[data-thing]")) {
     const name = thing.dataset["thing"]!;
@@ -250,5 +250,5 @@ function moved(from: DOMRect, to: DOMRect, scale = from.width / to.width): Keyfr
 }
 
 export function mayMove(): boolean {
-  return !isStill() && document.visibilityState === "visible";
+  return !isMotionReduced() && document.visibilityState === "visible";
 }

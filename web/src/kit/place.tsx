@@ -51,7 +51,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
       </div>
     );
   }
-  const spoken = first.refusal ? briefly(first.refusal.text) : still ? t(still) : say(first.label);
+  const spoken = first.refusal ? shortText(first.refusal.text) : still ? t(still) : say(first.label);
   return (
     <button
       type="button"
@@ -67,7 +67,7 @@ export function Place({ at, label, children, class: name = "", thing = at, zoom,
 }
 
 /** A text in few words where it has such (its attribute `short`), for a button. */
-export function briefly(text: Text): string {
+export function shortText(text: Text): string {
   const short = `${text.key}.short`;
   return say(words().has(short) ? { key: short, args: text.args } : text);
 }

@@ -22,7 +22,7 @@ export function shownPage(): Page | null {
   return shown;
 }
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   history.pushState(null, "", to);
   void follow();
 }
@@ -36,7 +36,7 @@ export async function startRouting(known: Route[]): Promise<void> {
     if (!link || !plain || link.target || link.download || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place within this page
     event.preventDefault();
-    go(link.href);
+    navigate(link.href);
   });
   await follow();
 }

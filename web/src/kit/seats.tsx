@@ -38,7 +38,7 @@ export function presence(seat: Seat): string {
 }
 
 /** The seats in turn order, the own one first. */
-export function inOrder(scene: Scene): number[] {
+export function inTurnOrder(scene: Scene): number[] {
   const count = scene.view.players;
   const first = Math.max(scene.me, 0);
   return Array.from({ length: count }, (_, nth) => (first + nth) % count);
@@ -47,7 +47,7 @@ export function inOrder(scene: Scene): number[] {
 export function Seats({ scene }: { scene: Scene }) {
   return (
     <ol class={`seats seats-${scene.view.players}`} aria-label={t("page-seats")} tabIndex={0}>
-      {inOrder(scene).map((seat) => (
+      {inTurnOrder(scene).map((seat) => (
         <SeatPanel key={seat} scene={scene} seat={seat} />
       ))}
     </ol>

@@ -1,7 +1,7 @@
 // What a person sets for this device.
 
 import { Dialog } from "./dialog";
-import { set, settings, type Settings } from "./settings";
+import { changeSettings, settings, type Settings } from "./settings";
 import { LANGUAGES, t } from "./texts";
 import "./settings-dialog.css";
 
@@ -18,7 +18,7 @@ export function Choose<K extends keyof Settings>({ name, values, say }: ChoosePr
       <div class="segments">
         {values.map((value) => (
           <label key={String(value)} class={settings[name] === value ? "on" : ""}>
-            <input type="radio" name={name} checked={settings[name] === value} onChange={() => set({ [name]: value } as Partial<Settings>)} />
+            <input type="radio" name={name} checked={settings[name] === value} onChange={() => changeSettings({ [name]: value } as Partial<Settings>)} />
             {say(value)}
           </label>
         ))}
@@ -57,7 +57,7 @@ export function LanguageSwitch() {
           lang={language}
           aria-pressed={settings.language === language}
           aria-label={t(`page-language-${language}`)}
-          onClick={() => set({ language })}
+          onClick={() => changeSettings({ language })}
         >
           {language.toUpperCase()}
         </button>

@@ -41,27 +41,27 @@ export function onSettings(act: () => void): void {
   listeners.push(act);
 }
 
-export function set(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   localStorage.setItem(SHELF, JSON.stringify({ ...fromShelf(), ...change }));
-  apply();
+  applySettings();
 }
 
 export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "system" && prefersDark.matches);
 }
 
-export function isStill(): boolean {
+export function isMotionReduced(): boolean {
   return settings.motion === "off" || (settings.motion === "system" && prefersStillness.matches);
 }
 
-export function apply(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   root.dataset["theme"] = isDark() ? "dark" : "light";
-  root.dataset["motion"] = isStill() ? "off" : "on";
+  root.dataset["motion"] = isMotionReduced() ? "off" : "on";
   for (const act of listeners) act();
   redraw();
 }
 
-prefersDark.addEventListener("change", apply);
-prefersStillness.addEventListener("change", apply);
+prefersDark.addEventListener("change", applySettings);
+prefersStillness.addEventListener("change", applySettings);

@@ -9,15 +9,15 @@ import threeFriends from "icon:three-friends";
 import undo from "icon:anticlockwise-rotation";
 import type { ComponentChildren } from "preact";
 import type { Scene } from "./board";
-import { watchEdge } from "./edge";
-import { Dialog, closeDialog, openDialog, opened } from "./dialog";
+import { watchOverflow } from "./overflow";
+import { Dialog, closeDialog, openDialog, openedDialog } from "./dialog";
 import { Picture, type Drawing } from "./drawing";
 import { HouseCards } from "./house-cards";
 import { Log } from "./log";
 import { Prompt } from "./prompt";
 import { RefusalStrip, CloseSign } from "./refusal";
 import { ReplayBar } from "./replay";
-import { Chevron, RulesDrawer } from "./rules";
+import { Chevron, RulesDrawer } from "./rulebook";
 import { Sea } from "./sea";
 import { colourName, SeatMark, Seats } from "./seats";
 import { LanguageSwitch } from "./settings-dialog";
@@ -44,12 +44,12 @@ export function TablePage({ table, children }: { table: Table; children?: Compon
         {children}
       </Prompt>
       <RefusalStrip table={table} />
-      <main class="board" aria-label={t("page-table")} tabIndex={0} ref={watchEdge}>
+      <main class="board" aria-label={t("page-table")} tabIndex={0} ref={watchOverflow}>
         {board.Table(now)}
       </main>
       {now.me >= 0 && <div class="own">{board.Own(now)}</div>}
       <Side table={table} scene={now} />
-      {opened() === "menu" && <Menu table={table} />}
+      {openedDialog() === "menu" && <Menu table={table} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import cancelled from "icon:cancel";
 import check from "icon:check-mark";
 import { Picture } from "../kit/drawing";
 import { t, words } from "../kit/texts";
-import type { Check } from "./proof";
+import type { Check } from "./seal-check";
 import "./checks.css";
 
 export function Checks({ checks }: { checks: Check[] }) {

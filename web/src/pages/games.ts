@@ -4,13 +4,13 @@ import jamaica from "art:vignette-jamaica";
 import pirateKing from "art:vignette-pirate-king";
 import portRoyal from "art:vignette-port-royal";
 import seulMaitre from "art:vignette-seul-maitre";
-import { getOnce } from "../kit/ask";
+import { getOnce } from "../kit/http";
 import type { Drawing } from "../kit/drawing";
 import type { GameEntry, GamesAnswer } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { settings } from "../kit/settings";
 import { loadWords, type Words } from "../kit/texts";
-import { complain } from "./complaint";
+import { showError } from "./error-notice";
 
 const VIGNETTES: Record<string, Drawing> = {
   "port-royal": portRoyal,
@@ -25,12 +25,12 @@ export function vignetteOf(game: string): Drawing | null {
 
 let found: GamesAnswer | null = null;
 
-export function bringGames(): void {
+export function loadGames(): void {
   if (found) return;
   getOnce<GamesAnswer>("/api/games").then((answer) => {
     found = answer;
     redraw();
-  }, complain);
+  }, showError);
 }
 
 export function allGames(): GamesAnswer | null {
@@ -54,7 +54,7 @@ export function wordsOf(game: string): Words | null {
     loadWords(settings.language, game).then((words) => {
       spoken.set(name, words);
       redraw();
-    }, complain);
+    }, showError);
   }
   return null;
 }

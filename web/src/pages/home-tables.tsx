@@ -1,6 +1,6 @@
 // The tables one has, the one that waits for friends, and those that can be watched.
 
-import { get } from "../kit/ask";
+import { get } from "../kit/http";
 import type { TableEntry, TablesAnswer } from "../kit/protocol";
 import { afterRedraw, redraw } from "../kit/redraw";
 import { SeatMark } from "../kit/seats";
@@ -17,7 +17,7 @@ let links: Record<string, string> = {};
 let all = false;
 let timer = 0;
 
-export function askForTables(): void {
+export function loadTables(): void {
   get<TablesAnswer>("/api/tables").then(
     (found) => {
       const first = tables === null;
@@ -40,12 +40,12 @@ async function askForLink(table: string): Promise<void> {
 }
 
 /** A friend may have sat down or moved: look again now and then, and when the page comes to the front. */
-export function lookAgain(): void {
-  timer = setInterval(() => document.visibilityState === "visible" && askForTables(), LOOK_EVERY);
+export function startPolling(): void {
+  timer = setInterval(() => document.visibilityState === "visible" && loadTables(), LOOK_EVERY);
   document.addEventListener("visibilitychange", lookNow);
 }
 
-export function stopLooking(): void {
+export function stopPolling(): void {
   clearInterval(timer);
   document.removeEventListener("visibilitychange", lookNow);
   all = false;
@@ -53,7 +53,7 @@ export function stopLooking(): void {
 }
 
 function lookNow(): void {
-  if (document.visibilityState === "visible") askForTables();
+  if (document.visibilityState === "visible") loadTables();
 }
 
 const isYourTurn = (entry: TableEntry): boolean => entry.phase === "playing" && entry.owes.some((seat) => entry.yours.includes(seat));

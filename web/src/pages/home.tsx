@@ -9,34 +9,34 @@ import scroll from "icon:scroll-quill";
 import { Picture, type Drawing } from "../kit/drawing";
 import type { GameEntry } from "../kit/protocol";
 import { t } from "../kit/texts";
-import { settle } from "./complaint";
-import { Frame } from "./frame";
-import { allGames, bringGames, gameName, vignetteOf, wordsOf } from "./games";
-import { chooseGame, chosenGame, Voyage } from "./home-voyage";
-import { askForTables, lookAgain, OwnTables, stopLooking, Waiting, WatchTables, YourTurn } from "./home-tables";
-import { meet } from "./me";
+import { clearError } from "./error-notice";
+import { PageLayout } from "./page-layout";
+import { allGames, loadGames, gameName, vignetteOf, wordsOf } from "./games";
+import { chooseGame, chosenGame, NewTable } from "./home-new-table";
+import { loadTables, startPolling, OwnTables, stopPolling, Waiting, WatchTables, YourTurn } from "./home-tables";
+import { loadMe } from "./me";
 import "./home.css";
 
 export function enter(): void {
-  settle();
-  void meet();
-  bringGames();
-  askForTables();
-  lookAgain();
+  clearError();
+  void loadMe();
+  loadGames();
+  loadTables();
+  startPolling();
 }
 
 export function leave(): void {
-  stopLooking();
+  stopPolling();
 }
 
 export function Page() {
   const games = allGames()?.games ?? null;
   return (
-    <Frame place="play" game={chosenGame()?.id ?? ""} hero={<Hero games={games?.length ?? 0} />}>
+    <PageLayout place="play" game={chosenGame()?.id ?? ""} hero={<Hero games={games?.length ?? 0} />}>
       <div class="home">
         <YourTurn />
         <Games games={games} />
-        <Voyage />
+        <NewTable />
         <div class="home-side">
           <OwnTables />
           <Waiting />
@@ -44,7 +44,7 @@ export function Page() {
         </div>
         <Doors />
       </div>
-    </Frame>
+    </PageLayout>
   );
 }
 

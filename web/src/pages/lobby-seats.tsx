@@ -13,11 +13,11 @@ import type { Colour, Seat, TableMessage } from "../kit/protocol";
 import { colourName, SeatMark } from "../kit/seats";
 import { request } from "../kit/table/actions";
 import { t } from "../kit/texts";
-import { attempt } from "./complaint";
-import { PersonalLink, sit, stand } from "./crew";
+import { attempt } from "./error-notice";
+import { PersonalLink, sit, stand } from "./players";
 import { allGames } from "./games";
-import { LEVEL_ICONS } from "./levels";
-import { chooseName, likeColour } from "./me";
+import { LEVEL_ICONS } from "./level-icons";
+import { chooseName, setFavouriteColour } from "./me";
 import "./lobby-seats.css";
 
 const SHIPS: Record<string, Drawing> = { red: ship1, blue: ship2, yellow: ship3, green: ship4, mauve: ship5, black: ship6 };
@@ -116,7 +116,7 @@ function OwnSeat({ about, seat }: ColumnProps) {
 
 function Colours({ about, seat }: ColumnProps) {
   const choose = (colour: Colour) => {
-    if (about.you.seats[0] === seat.seat) likeColour(colour);
+    if (about.you.seats[0] === seat.seat) setFavouriteColour(colour);
     void request({ type: "colour", seat: seat.seat, colour });
   };
   return (

@@ -4,7 +4,7 @@ import padlock from "icon:padlock";
 import { Picture } from "../kit/drawing";
 import type { TableMessage } from "../kit/protocol";
 import { RefusalStrip } from "../kit/refusal";
-import { RulesDrawer } from "../kit/rules";
+import { RulesDrawer } from "../kit/rulebook";
 import { Sea } from "../kit/sea";
 import { SeatMark } from "../kit/seats";
 import { request } from "../kit/table/actions";
@@ -12,10 +12,10 @@ import type { Table } from "../kit/table/state";
 import { TopBar } from "../kit/table-page";
 import { Talk } from "../kit/talk";
 import { t } from "../kit/texts";
-import { Complaint } from "./complaint";
-import { SitDown, stand } from "./crew";
+import { ErrorNotice } from "./error-notice";
+import { SitDown, stand } from "./players";
 import { allGames } from "./games";
-import { LEVEL_ICONS } from "./levels";
+import { LEVEL_ICONS } from "./level-icons";
 import { AddSeat, SeatColumn, Vessel } from "./lobby-seats";
 import { Options } from "./lobby-options";
 import { LinkToCopy, ShareButton } from "./invite";
@@ -35,7 +35,7 @@ export function Lobby({ table, about }: LobbyProps) {
       <Question table={table} about={about} />
       <div class="lobby-strips">
         <RefusalStrip table={table} />
-        <Complaint />
+        <ErrorNotice />
       </div>
       <main class="quay" aria-label={t("page-table")}>
         <Fleet about={about} />

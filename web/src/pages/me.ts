@@ -1,6 +1,6 @@
 // Who is in front of the page: a name and a favourite colour, nothing else.
 
-import { get, post } from "../kit/ask";
+import { get, post } from "../kit/http";
 import type { Colour, Me } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { t } from "../kit/texts";
@@ -8,7 +8,7 @@ import { t } from "../kit/texts";
 const COLOUR_KEY = "flibuste-colour";
 let me: Me | null = null;
 
-export async function meet(): Promise<void> {
+export async function loadMe(): Promise<void> {
   if (me) return;
   me = await get<Me>("/api/me");
   redraw();
@@ -32,7 +32,7 @@ export function favouriteColour(): Colour {
   return (localStorage.getItem(COLOUR_KEY) as Colour | null) ?? "blue";
 }
 
-export function likeColour(colour: Colour): void {
+export function setFavouriteColour(colour: Colour): void {
   localStorage.setItem(COLOUR_KEY, colour);
 }
 

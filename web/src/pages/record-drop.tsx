@@ -1,7 +1,7 @@
 // A record somebody brings: chosen as a file, dropped on the page, or pasted.
 
 import saveArrow from "icon:save-arrow";
-import { ServerRefusal } from "../kit/ask";
+import { ServerRefusal } from "../kit/http";
 import { Picture } from "../kit/drawing";
 import { t } from "../kit/texts";
 import "./record-drop.css";

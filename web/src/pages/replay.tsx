@@ -1,15 +1,15 @@
 // A finished game, move by move, on its own board. The film is a table that stands still: looking at a moment of it is
 // the same as looking back at a live one.
 
-import { get, getOnce, post } from "../kit/ask";
+import { get, getOnce, post } from "../kit/http";
 import { loadBoard } from "../kit/board";
 import type { Connection } from "../kit/connection";
-import { genericBoard } from "../kit/generic";
+import { genericBoard } from "../kit/generic-board";
 import { Log } from "../kit/log";
-import type { Answer, ClientMessage, Frame as ReplayFrame, GamesAnswer, LogRow, PastMessage, ReplayAnswer, Seat, TableMessage } from "../kit/protocol";
+import type { Answer, ClientMessage, Frame, GamesAnswer, LogRow, PastMessage, ReplayAnswer, Seat, TableMessage } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { ReplayBar } from "../kit/replay";
-import { Chevron } from "../kit/rules";
+import { Chevron } from "../kit/rulebook";
 import { Seats } from "../kit/seats";
 import { settings } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
@@ -18,10 +18,10 @@ import { closeTable } from "../kit/table/receive";
 import { currentTable, scene, setTable, type Table } from "../kit/table/state";
 import { sentence } from "../kit/table/words";
 import { loadWords, t, useWords, wordsWith, type Language } from "../kit/texts";
-import { attempt, Complaint, settle } from "./complaint";
-import { Frame } from "./frame";
-import { allGames, bringGames } from "./games";
-import { meet } from "./me";
+import { attempt, ErrorNotice, clearError } from "./error-notice";
+import { PageLayout } from "./page-layout";
+import { allGames, loadGames } from "./games";
+import { loadMe } from "./me";
 import { RecordDrop, recordOfAddress } from "./record-drop";
 import "./replay.css";
 
@@ -31,10 +31,10 @@ let busy = false;
 let running = 0;
 
 export function enter(): void {
-  settle();
+  clearError();
   closeTable();
-  void meet();
-  bringGames();
+  void loadMe();
+  loadGames();
   attempt(async () => {
     const record = await recordOfAddress();
     if (record !== null) await open(record);
@@ -143,7 +143,7 @@ function tableOf(film: ReplayAnswer, colours: Seat["colour"][], board: Table["bo
   };
 }
 
-function seenBySeats(frame: ReplayFrame) {
+function seenBySeats(frame: Frame) {
   return frame.own.map((own, seat) => ({ seat, own, prompt: frame.prompt, choices: [], odds: null, may_take_back: false }));
 }
 
@@ -189,13 +189,13 @@ export function Page() {
   const table = currentTable();
   if (!table?.shown) {
     return (
-      <Frame place="replay">
+      <PageLayout place="replay">
         <div class="reading">
           <h1>{t("page-replay-title")}</h1>
           <p class="lead">{t("page-replay-lead")}</p>
           <RecordDrop act={t("page-replay-now")} busy={busy} bring={(record) => attempt(() => open(record))} />
         </div>
-      </Frame>
+      </PageLayout>
     );
   }
   return <Screening table={table} />;
@@ -263,7 +263,7 @@ function Screening({ table }: { table: Table }) {
           </button>
         </div>
       </section>
-      <Complaint />
+      <ErrorNotice />
       <main class="board" aria-label={t("page-table")} tabIndex={0}>
         {board.Table({ ...now, live: false, over: atEnd })}
       </main>

@@ -1,17 +1,17 @@
 // The whole rulebook of a game on one page: search, contents, and an address for every clause.
 
 import magnifyingGlass from "icon:magnifying-glass";
-import { getOnce } from "../kit/ask";
+import { getOnce } from "../kit/http";
 import { Picture } from "../kit/drawing";
 import type { Clause, Rulebook } from "../kit/protocol";
 import { afterRedraw, redraw } from "../kit/redraw";
-import { matches, Reconstructed, sayings, withoutNumber } from "../kit/rules";
+import { matches, Reconstructed, sayings, withoutNumber } from "../kit/rulebook";
 import { settings } from "../kit/settings";
 import { t } from "../kit/texts";
-import { complain, settle } from "./complaint";
-import { Frame } from "./frame";
-import { allGames, bringGames, gameName } from "./games";
-import { meet } from "./me";
+import { showError, clearError } from "./error-notice";
+import { PageLayout } from "./page-layout";
+import { allGames, loadGames, gameName } from "./games";
+import { loadMe } from "./me";
 import "./rules.css";
 
 let game = "";
@@ -22,9 +22,9 @@ let sought = "";
 export function enter(asked: string): void {
   game = asked;
   sought = "";
-  settle();
-  void meet();
-  bringGames();
+  clearError();
+  void loadMe();
+  loadGames();
 }
 
 function open(): Rulebook | null {
@@ -38,7 +38,7 @@ function open(): Rulebook | null {
       // The browser looked for the clause before the book was here: let it look again.
       if (first && location.hash) afterRedraw(() => location.replace(location.href));
       redraw();
-    }, complain);
+    }, showError);
   }
   return book;
 }
@@ -52,7 +52,7 @@ export function Page() {
   const rulebook = open();
   const games = allGames()?.games ?? [];
   return (
-    <Frame place="rules" game={game}>
+    <PageLayout place="rules" game={game}>
       <div class="rules-page">
         <h1>{gameName(game) ? t("page-rules-of", { game: gameName(game) }) : "\u00a0"}</h1>
         {games.length > 1 && (
@@ -67,7 +67,7 @@ export function Page() {
         <Reconstructed game={game} />
         {rulebook ? <Book rulebook={rulebook} /> : <div class="outline rules-outline" aria-busy="true" />}
       </div>
-    </Frame>
+    </PageLayout>
   );
 }
 

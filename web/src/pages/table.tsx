@@ -1,19 +1,19 @@
 // A table, in whichever phase it is.
 
-import { get, post, ServerRefusal } from "../kit/ask";
-import { opened } from "../kit/dialog";
+import { get, post, ServerRefusal } from "../kit/http";
+import { openedDialog } from "../kit/dialog";
 import { redraw } from "../kit/redraw";
 import { isPlaying } from "../kit/table/playback";
 import { closeTable, openTable } from "../kit/table/receive";
 import { currentTable, type Table } from "../kit/table/state";
 import { TablePage } from "../kit/table-page";
 import { t } from "../kit/texts";
-import { problemInWords } from "./complaint";
-import { CrewDialog, SitDown } from "./crew";
-import { bringGames } from "./games";
+import { errorText } from "./error-notice";
+import { PlayersDialog, SitDown } from "./players";
+import { loadGames } from "./games";
 import { Lobby } from "./lobby";
-import { meet } from "./me";
-import { Over } from "./over";
+import { loadMe } from "./me";
+import { Result } from "./result";
 import "./table.css";
 
 let problem: unknown = null; // why there is no table at this address
@@ -21,8 +21,8 @@ let atBoard = 0; // the play whose final table is looked at instead of its resul
 
 export function enter(id: string): void {
   problem = null;
-  void meet();
-  bringGames();
+  void loadMe();
+  loadGames();
   find(id).then(
     () => openTable(id),
     (found) => {
@@ -57,7 +57,7 @@ export function Page() {
   return (
     <>
       <Phase table={table} />
-      {opened() === "crew" && table.about && <CrewDialog about={table.about} />}
+      {openedDialog() === "crew" && table.about && <PlayersDialog about={table.about} />}
     </>
   );
 }
@@ -69,7 +69,7 @@ function Phase({ table }: { table: Table }) {
   if (about && table.ready && !isIn && !about.you.watching) return <Closed table={table} />;
   const over = shown?.over && !isPlaying() && shown.play === about?.play && table.ready;
   if (over && about && atBoard !== shown.play) {
-    return <Over table={table} about={about} shown={shown} over={shown.over!} lookAtBoard={() => lookAtBoard(shown.play)} />;
+    return <Result table={table} about={about} shown={shown} over={shown.over!} lookAtBoard={() => lookAtBoard(shown.play)} />;
   }
   return (
     <TablePage table={table}>
@@ -103,7 +103,7 @@ function Nowhere() {
   return (
     <main class="nowhere">
       <h1>{problem instanceof ServerRefusal && problem.status === 404 ? t("page-nowhere") : t("page-not-opened")}</h1>
-      <p role="alert">{problemInWords(problem)}</p>
+      <p role="alert">{errorText(problem)}</p>
       <a class="button primary" href="/">
         {t("page-home")}
       </a>

@@ -5,11 +5,11 @@ import { Picture } from "../kit/drawing";
 import { redraw } from "../kit/redraw";
 import { t } from "../kit/texts";
 import { Checks } from "./checks";
-import { attempt, settle } from "./complaint";
-import { Frame } from "./frame";
-import { bringGames } from "./games";
-import { meet } from "./me";
-import { checkAll, type Check } from "./proof";
+import { attempt, clearError } from "./error-notice";
+import { PageLayout } from "./page-layout";
+import { loadGames } from "./games";
+import { loadMe } from "./me";
+import { checkAll, type Check } from "./seal-check";
 import { RecordDrop, recordOfAddress } from "./record-drop";
 import "./verify.css";
 
@@ -18,9 +18,9 @@ let busy = false;
 
 export function enter(): void {
   checks = null;
-  settle();
-  void meet();
-  bringGames();
+  clearError();
+  void loadMe();
+  loadGames();
   attempt(async () => {
     const record = await recordOfAddress();
     if (record !== null) await verify(record);
@@ -42,7 +42,7 @@ async function verify(record: string): Promise<void> {
 export function Page() {
   const good = checks?.every((check) => check.good) ?? false;
   return (
-    <Frame place="verify">
+    <PageLayout place="verify">
       <div class="reading two">
         <div>
           <h1>{t("page-verify-title")}</h1>
@@ -67,6 +67,6 @@ export function Page() {
           )}
         </section>
       </div>
-    </Frame>
+    </PageLayout>
   );
 }

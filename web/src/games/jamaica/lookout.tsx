@@ -3,7 +3,7 @@
 
 import island from "art:jamaica-island";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isStill } from "../../kit/settings";
+import { isMotionReduced } from "../../kit/settings";
 import { t } from "../../kit/texts";
 import { centre, HEIGHT, WIDTH, type Point } from "./chart";
 import { cardShown, diceShown } from "./pointing";
@@ -50,7 +50,7 @@ export function Lookout({ scene }: { scene: JamaicaScene }) {
   useLayoutEffect(() => {
     const board = windowOf(frame.current);
     if (!board) return;
-    look(board, focus, !opened.current || isStill());
+    look(board, focus, !opened.current || isMotionReduced());
     opened.current = true;
   }, [focus.x, focus.y, scene.table.phase, scene.live]);
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ export function Lookout({ scene }: { scene: JamaicaScene }) {
     // Pressed by a key it has no place of its own: back to the ship.
     const pointed = event.detail > 0;
     const there = pointed ? { x: ((event.clientX - box.x) / box.width) * WIDTH, y: ((event.clientY - box.y) / box.height) * HEIGHT } : focus;
-    look(board, there, isStill());
+    look(board, there, isMotionReduced());
   };
   return (
     <div class="lookout" ref={frame}>

@@ -3,7 +3,7 @@
 import type { Board, Weight } from "../../kit/board";
 import { find, type Stage } from "../../kit/motion";
 import type { Choice, GameEvent } from "../../kit/protocol";
-import { inOrder } from "../../kit/seats";
+import { inTurnOrder } from "../../kit/seats";
 import { sentence } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Face } from "./cards";
@@ -17,7 +17,7 @@ import "./index.css";
 
 function Table(scene: KingScene) {
   if (isSetup(scene)) return <Setup scene={scene} />;
-  const others = inOrder(scene).slice(scene.me < 0 ? 0 : 1);
+  const others = inTurnOrder(scene).slice(scene.me < 0 ? 0 : 1);
   return (
     <div class={`pirate-king with-${others.length}`} style={{ "--lanes": String(others.length) }}>
       <Market scene={scene} />

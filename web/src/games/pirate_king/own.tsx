@@ -4,7 +4,7 @@
 import cardDraw from "icon:card-draw";
 import discardIcon from "icon:card-discard";
 import { CardBack } from "../../kit/card";
-import { Dialog, openDialog, opened } from "../../kit/dialog";
+import { Dialog, openDialog, openedDialog } from "../../kit/dialog";
 import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
@@ -137,7 +137,7 @@ function DiscardButton({ scene }: { scene: KingScene }) {
 
 /** The own discard, which one may look through at any time. */
 function DiscardDialog({ scene }: { scene: KingScene }) {
-  if (opened() !== "board" || !scene.own) return null;
+  if (openedDialog() !== "board" || !scene.own) return null;
   return (
     <Dialog title={t("board-own-discard", { count: scene.own.discard.length })} class="discard-dialog">
       <ul class="spread">

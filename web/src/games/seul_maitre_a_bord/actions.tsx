@@ -10,7 +10,7 @@ import pirateFlag from "icon:pirate-flag";
 import scales from "icon:scales";
 import wheel from "icon:ship-wheel";
 import { Picture, type Drawing } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import type { Choice } from "../../kit/protocol";
 import { refuse } from "../../kit/table/actions";
 import { currentTable, offlineReason } from "../../kit/table/state";
@@ -82,7 +82,7 @@ function Face({ action, note }: { action: Action; note: string }) {
 
 /** Under the name: why not, what it brings, or how often it may be played. */
 function noteOf(scene: SeaScene, action: Action, choice: Choice | undefined): string {
-  if (choice?.refusal) return briefly(choice.refusal.text);
+  if (choice?.refusal) return shortText(choice.refusal.text);
   if (choice?.hint) return say(choice.hint);
   if (action.id === "bank") return t("board-note-bank", { doubloons: bankPays(scene) });
   if (scene.table.used.includes(action.id)) return t("board-note-used");
@@ -104,7 +104,7 @@ function Guide({ scene, action }: { scene: SeaScene; action: Action }) {
   const legal = choices.filter(isLegal);
   const [barred] = choices.filter((choice) => !isLegal(choice));
   const table = currentTable();
-  const note = legal.length > 0 ? t(`board-guide-${action.id}`) : barred ? briefly(barred.refusal!.text) : t(`board-note-${action.id}`);
+  const note = legal.length > 0 ? t(`board-guide-${action.id}`) : barred ? shortText(barred.refusal!.text) : t(`board-note-${action.id}`);
   if (choices.length === 0) {
     const why = scene.table.used.includes(action.id) ? t("board-note-used") : isAsked(scene) ? t(`board-why-${action.id}`) : note;
     return (
@@ -138,14 +138,14 @@ function DiscoveryDeed({ scene, action }: { scene: SeaScene; action: Action }) {
   if (study && (isLegal(study) || rarities.length === 0)) {
     return (
       <Place at="action:study" label={t("action-discovery")} class="deed">
-        <Face action={action} note={study.refusal ? briefly(study.refusal.text) : say(study.label)} />
+        <Face action={action} note={study.refusal ? shortText(study.refusal.text) : say(study.label)} />
       </Place>
     );
   }
   const used = scene.table.used.includes("discovery");
   return (
     <div class={`deed discovering ${none && isAsked(scene) ? "barred" : ""}`} role="group" aria-label={t("action-discovery")}>
-      <Face action={action} note={none ? (first?.refusal ? briefly(first.refusal.text) : t(used ? "board-note-used" : "board-note-discovery")) : ""} />
+      <Face action={action} note={none ? (first?.refusal ? shortText(first.refusal.text) : t(used ? "board-note-used" : "board-note-discovery")) : ""} />
       {rarities.length > 0 && (
         <span class="rarities">
           {rarities.map((rarity) => (

@@ -1,7 +1,7 @@
 // The bids for the order of the turn: one row per slot, the highest first, and what each would cost and give.
 
 import { Coin } from "../../kit/counters";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
 import { bankPays } from "./actions";
@@ -89,7 +89,7 @@ function Rung({ scene, slot, price }: { scene: SeaScene; slot: number; price: nu
       </span>
       {choice?.refusal ? (
         <span class="because" aria-hidden="true">
-          {briefly(choice.refusal.text)}
+          {shortText(choice.refusal.text)}
         </span>
       ) : (
         me &&

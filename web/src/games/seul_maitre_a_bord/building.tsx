@@ -3,7 +3,7 @@
 import tick from "icon:check-mark";
 import anchor from "icon:anchor";
 import { Picture } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
 import { sidesTurned } from "./coast";
@@ -47,7 +47,7 @@ export function Building({ scene }: { scene: SeaScene }) {
                   <Place at={`turn:${turn}`} label={t("board-turn", { turn })} class="turn" shade={clashes ? "clashes" : ""}>
                     <LooseTile tiles={scene.parts.tiles} laid={{ tile: chosen, turn, reverse }} />
                     <span class="note" aria-hidden="true">
-                      {choice?.refusal ? briefly(choice.refusal.text) : clashes ? t("board-turn-clashes") : t("board-turn", { turn })}
+                      {choice?.refusal ? shortText(choice.refusal.text) : clashes ? t("board-turn-clashes") : t("board-turn", { turn })}
                     </span>
                   </Place>
                 </li>
@@ -81,7 +81,7 @@ function Offered({ scene, tile, chosen }: { scene: SeaScene; tile: string; chose
           <span key={feature.id}>{featureInWords(feature)}</span>
         ))}
         {about.storm && <span>{t("board-tile-storm")}</span>}
-        <span class="note">{choice?.refusal ? briefly(choice.refusal.text) : t("board-fits", fits)}</span>
+        <span class="note">{choice?.refusal ? shortText(choice.refusal.text) : t("board-fits", fits)}</span>
       </span>
     </Place>
   );

@@ -4,7 +4,7 @@ import storm from "art:storm-marker";
 import anchor from "icon:anchor";
 import person from "icon:person";
 import { Picture } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import { currentTable } from "../../kit/table/state";
 import { t } from "../../kit/texts";
 import { stepOf, turned, type Point } from "./coast";
@@ -380,7 +380,7 @@ function FreeCells({ scene }: { scene: SeaScene }) {
                   <>
                     <b>{called(cell)}</b>
                     {!first && !isCorner(cell) && !touchesOf(map, cell).enough && <span>{t("board-touches", { count: touchesOf(map, cell).touched })}</span>}
-                    {first?.refusal && <span>{briefly(first.refusal.text)}</span>}
+                    {first?.refusal && <span>{shortText(first.refusal.text)}</span>}
                     {first && !first.refusal && phase === "cell" && <span>{t("board-ways", { count: waysAt(scene, cell) })}</span>}
                   </>
                 )}

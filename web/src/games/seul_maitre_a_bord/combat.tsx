@@ -9,7 +9,7 @@ import tick from "icon:check-mark";
 import type { ComponentChildren } from "preact";
 import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import { currentTable } from "../../kit/table/state";
 import { sentence } from "../../kit/table/words";
 import { t } from "../../kit/texts";
@@ -135,7 +135,7 @@ function Crews({ scene, combat, now }: { scene: SeaScene; combat: Combat; now: b
               <Guns count={gunsOf(choice.place)} />
               {choice.refusal ? (
                 <span class="because" aria-hidden="true">
-                  {briefly(choice.refusal.text)}
+                  {shortText(choice.refusal.text)}
                 </span>
               ) : (
                 odds && <OddsBar scene={scene} combat={combat} guns={gunsOf(choice.place)} />
@@ -307,7 +307,7 @@ function Outcome({ scene, combat, fight, now }: { scene: SeaScene; combat: Comba
               <li key={kind}>
                 <Place at={choice.place} label={t(`board-good-${kind}`)} class="spoil">
                   <Goods kind={kind} />
-                  <span aria-hidden="true">{choice.refusal ? briefly(choice.refusal.text) : t(`board-good-${kind}`)}</span>
+                  <span aria-hidden="true">{choice.refusal ? shortText(choice.refusal.text) : t(`board-good-${kind}`)}</span>
                 </Place>
               </li>
             );
@@ -378,7 +378,7 @@ export function Enemies({ scene }: { scene: SeaScene }) {
                   {scene.table.pirates[pirateNumber(ship) - 1]!.purse}
                 </span>
               )}
-              {choice.refusal && <span class="note">{briefly(choice.refusal.text)}</span>}
+              {choice.refusal && <span class="note">{shortText(choice.refusal.text)}</span>}
             </li>
           );
         })}

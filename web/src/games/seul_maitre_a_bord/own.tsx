@@ -4,7 +4,7 @@ import shipBoard from "art:ship-board";
 import crown from "icon:laurel-crown";
 import { Coin, Shield } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { Actions } from "./actions";
 import { BothHulls } from "./combat";
@@ -97,7 +97,7 @@ function Specialist({ scene, skill, level }: { scene: SeaScene; skill: string; l
       <b aria-hidden="true">{t(`speciality-${skill}`)}</b>
       {choice && (
         <span class="terms" aria-hidden="true">
-          {choice.refusal ? briefly(choice.refusal.text) : t("board-train", { level: level + 1, price: numberIn(choice.label, "price") ?? 0 })}
+          {choice.refusal ? shortText(choice.refusal.text) : t("board-train", { level: level + 1, price: numberIn(choice.label, "price") ?? 0 })}
         </span>
       )}
       {leader && <Picture of={crown} class="leader" />}

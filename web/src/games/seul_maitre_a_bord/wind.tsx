@@ -7,7 +7,7 @@ import sail from "icon:sail";
 import storm from "icon:whirlwind";
 import { Coin } from "../../kit/counters";
 import { Picture, type Drawing } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
 import { PirateToken } from "./marks";
@@ -71,7 +71,7 @@ export function Pirates({ scene }: { scene: SeaScene }) {
 
 function whyNot(scene: SeaScene, number: number): string {
   const refusal = scene.choices.find(({ place }) => place === `pirate:${number}`)?.refusal;
-  return refusal ? briefly(refusal.text) : "";
+  return refusal ? shortText(refusal.text) : "";
 }
 
 function Figure({ of, now, hurt }: { of: Drawing; now: number; hurt: boolean }) {

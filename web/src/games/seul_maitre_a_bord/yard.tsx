@@ -9,7 +9,7 @@ import person from "icon:person";
 import sail from "icon:sail";
 import specialist from "icon:graduate-cap";
 import { Picture, type Drawing } from "../../kit/drawing";
-import { briefly, Place } from "../../kit/place";
+import { shortText, Place } from "../../kit/place";
 import type { Choice } from "../../kit/protocol";
 import { say } from "../../kit/table/words";
 import { t } from "../../kit/texts";
@@ -31,7 +31,7 @@ function Offer({ choice }: { choice: Choice }) {
       <Picture of={pictureOf(choice.place)} />
       <span class="words" aria-hidden="true">
         <b>{say(choice.label)}</b>
-        {choice.refusal && <span>{briefly(choice.refusal.text)}</span>}
+        {choice.refusal && <span>{shortText(choice.refusal.text)}</span>}
       </span>
     </Place>
   );
@@ -70,7 +70,7 @@ export function Search({ scene }: { scene: SeaScene }) {
                 <Discovery rarity={rarityOf(token)} family={familyOf(scene, token)} />
                 <span class="words" aria-hidden="true">
                   <b>{discoveryInWords(token, familyOf(scene, token))}</b>
-                  {choice.refusal && <span>{briefly(choice.refusal.text)}</span>}
+                  {choice.refusal && <span>{shortText(choice.refusal.text)}</span>}
                 </span>
               </Place>
             </li>

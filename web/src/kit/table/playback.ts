@@ -2,7 +2,7 @@
 
 import { announce } from "../announce";
 import type { Board } from "../board";
-import { mayMove, remember, Stage } from "../motion";
+import { mayMove, takeSnapshot, Stage } from "../motion";
 import type { GameEvent, StateMessage } from "../protocol";
 import { redraw, redrawNow } from "../redraw";
 import { chooseSeatInFront, eventsFor } from "./hot-seat";
@@ -46,7 +46,7 @@ async function playQueue(here: Table): Promise<void> {
 
 /** One state: it is shown at once, and its events are played before the eyes. */
 async function playEvents(here: Table, board: Board, state: StateMessage, speed: number): Promise<void> {
-  const shadows = remember();
+  const shadows = takeSnapshot();
   showState(here, state);
   redrawNow();
   const events = state.log.flatMap((row) => eventsFor(here, row.events));

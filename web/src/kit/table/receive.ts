@@ -1,10 +1,10 @@
 // The line to a table: what is opened, what the server says, and what it brings about.
 
-import { getOnce } from "../ask";
+import { getOnce } from "../http";
 import { loadBoard } from "../board";
 import { receiveClock } from "../clock";
 import { connect } from "../connection";
-import { genericBoard } from "../generic";
+import { genericBoard } from "../generic-board";
 import type { ClientMessage, GamesAnswer, ServerMessage, TableMessage, TalkLine } from "../protocol";
 import { redraw } from "../redraw";
 import { settings } from "../settings";

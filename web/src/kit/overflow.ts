@@ -5,7 +5,7 @@ const NEARLY = 8; // pixels that are not worth a word
 const watched = new WeakSet<HTMLElement>();
 
 /** For the `ref` of a part that may scroll. */
-export function watchEdge(part: HTMLElement | null): void {
+export function watchOverflow(part: HTMLElement | null): void {
   if (!part || watched.has(part)) return;
   watched.add(part);
   const tell = () => part.classList.toggle("more-below", part.scrollHeight - part.clientHeight - part.scrollTop > NEARLY);

@@ -1,21 +1,21 @@
 // What went wrong, as a sentence at the place where it was asked: the server's own words where it has some.
 
 import cancelled from "icon:cancel";
-import { ServerRefusal } from "../kit/ask";
+import { ServerRefusal } from "../kit/http";
 import { Picture } from "../kit/drawing";
 import { redraw } from "../kit/redraw";
 import { CloseSign } from "../kit/refusal";
 import { t, words } from "../kit/texts";
-import "./complaint.css";
+import "./error-notice.css";
 
 let complaint: unknown = null;
 
-export function complain(problem: unknown): void {
+export function showError(problem: unknown): void {
   complaint = problem;
   redraw();
 }
 
-export function settle(): void {
+export function clearError(): void {
   complaint = null;
   redraw();
 }
@@ -23,22 +23,22 @@ export function settle(): void {
 /** Does what was asked for, and says so if it was refused. */
 export function attempt(act: () => Promise<void>): void {
   complaint = null;
-  act().catch(complain);
+  act().catch(showError);
 }
 
-export function problemInWords(problem: unknown): string {
+export function errorText(problem: unknown): string {
   if (problem instanceof ServerRefusal) return problem.refusal ? words().say(problem.refusal.text) : t("page-trouble-answer");
   if (problem instanceof TypeError) return t("page-trouble-unreachable"); // what fetch throws without a network
   throw problem;
 }
 
-export function Complaint() {
+export function ErrorNotice() {
   if (complaint === null) return null;
   return (
     <section class="complaint" role="alert">
       <Picture of={cancelled} class="sign" />
-      <p>{problemInWords(complaint)}</p>
-      <button type="button" class="icon-button" aria-label={t("page-close")} onClick={settle}>
+      <p>{errorText(complaint)}</p>
+      <button type="button" class="icon-button" aria-label={t("page-close")} onClick={clearError}>
         <CloseSign />
       </button>
     </section>

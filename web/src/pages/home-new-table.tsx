@@ -3,19 +3,19 @@
 import robot from "icon:vintage-robot";
 import share from "icon:share";
 import threeFriends from "icon:three-friends";
-import { post } from "../kit/ask";
+import { post } from "../kit/http";
 import { Picture } from "../kit/drawing";
 import { HouseCards } from "../kit/house-cards";
 import type { ClockOption, Colour, GameEntry, SeatRequest } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
-import { go } from "../kit/route";
+import { navigate } from "../kit/route";
 import { SeatMark } from "../kit/seats";
 import { t } from "../kit/texts";
-import { attempt } from "./complaint";
+import { attempt } from "./error-notice";
 import { allGames, gameName } from "./games";
 import { favouriteColour, myName, nameOrGuest, newWords } from "./me";
 import { OneOf, Stepper, Switch } from "./switch";
-import "./home-voyage.css";
+import "./home-new-table.css";
 
 /** Who is to sit in a seat: "you", "friend" (by the link), "here" (another person on this device), or a level of bots. */
 type Sitter = string;
@@ -103,7 +103,7 @@ function open(game: GameEntry, sitters: Sitter[], start: boolean): void {
   attempt(async () => {
     try {
       const { table } = await post<{ table: string }>("/api/tables", { game: game.id, seats, odds: plan.odds, clock: plan.slow ? A_DAY_A_MOVE : NO_CLOCK, start });
-      go(`/t/${table}`);
+      navigate(`/t/${table}`);
     } finally {
       opening = false;
       redraw();
@@ -111,7 +111,7 @@ function open(game: GameEntry, sitters: Sitter[], start: boolean): void {
   });
 }
 
-export function Voyage() {
+export function NewTable() {
   const game = chosenGame();
   if (!game) return <section class="panel voyage outline" aria-busy="true" aria-label={t("page-voyage")} />;
   const sitters = sittersFor(game);

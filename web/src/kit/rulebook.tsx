@@ -2,7 +2,7 @@
 // search over all of them, and in words where each sentence comes from.
 
 import magnifyingGlass from "icon:magnifying-glass";
-import { getOnce } from "./ask";
+import { getOnce } from "./http";
 import type { Scene } from "./board";
 import { Picture } from "./drawing";
 import type { Clause, GameEntry, GamesAnswer, Rulebook } from "./protocol";
@@ -12,7 +12,7 @@ import { settings } from "./settings";
 import { openDrawer } from "./table/drawer";
 import type { Table } from "./table/state";
 import { t } from "./texts";
-import "./rules.css";
+import "./rulebook.css";
 
 let book: Rulebook | null = null;
 let bookOf = ""; // game and language of the book in hand
@@ -45,7 +45,7 @@ function fetchBook(game: string): Rulebook | null {
 }
 
 /** For the showroom. */
-export function layOpen(game: string, language: string, rulebook: Rulebook): void {
+export function setRulebook(game: string, language: string, rulebook: Rulebook): void {
   bookOf = `${game}/${language}`;
   book = rulebook;
   games = [];

@@ -1,20 +1,20 @@
 // Who sits at the table and what can be done about it: sit down, stand up, let a bot play, come back, go to another device.
 
 import robot from "icon:vintage-robot";
-import { get, post } from "../kit/ask";
+import { get, post } from "../kit/http";
 import { closeDialog, Dialog } from "../kit/dialog";
 import { Picture } from "../kit/drawing";
 import type { ClientMessage, Seat, Seated, TableMessage } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
-import { go } from "../kit/route";
+import { navigate } from "../kit/route";
 import { presence, SeatMark } from "../kit/seats";
 import { request } from "../kit/table/actions";
 import { t } from "../kit/texts";
-import { attempt, Complaint } from "./complaint";
+import { attempt, ErrorNotice } from "./error-notice";
 import { allGames } from "./games";
 import { LinkToCopy, ShareButton } from "./invite";
 import { chooseName, favouriteColour, myName, newWords } from "./me";
-import "./crew.css";
+import "./players.css";
 
 /** Takes a seat and tells the open line about it. `seat` -1: the first free one. */
 export async function sit(about: TableMessage, seat: number, name: string): Promise<void> {
@@ -53,7 +53,7 @@ export function SitDown({ about }: { about: TableMessage }) {
 
 export function stand(seat: number, home: boolean): void {
   attempt(async () => {
-    if ((await request({ type: "stand", seat })) && home) go("/");
+    if ((await request({ type: "stand", seat })) && home) navigate("/");
   });
 }
 
@@ -89,10 +89,10 @@ export function PersonalLink({ about, seat }: { about: TableMessage; seat: numbe
 
 // -- while playing
 
-export function CrewDialog({ about }: { about: TableMessage }) {
+export function PlayersDialog({ about }: { about: TableMessage }) {
   return (
     <Dialog title={t("page-crew")} class="crew">
-      <Complaint />
+      <ErrorNotice />
       <ul class="crew-list">
         {about.seats.map((seat) => (
           <CrewLine key={seat.seat} about={about} seat={seat} />

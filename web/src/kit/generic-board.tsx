@@ -5,7 +5,7 @@ import type { Board, Scene } from "./board";
 import { Place } from "./place";
 import { say } from "./table/words";
 import { t, words } from "./texts";
-import "./generic.css";
+import "./generic-board.css";
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 

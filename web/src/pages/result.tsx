@@ -10,11 +10,11 @@ import saveArrow from "icon:save-arrow";
 import type { Scene } from "../kit/board";
 import { Shield } from "../kit/counters";
 import { Picture, type Drawing } from "../kit/drawing";
-import { genericBoard } from "../kit/generic";
-import type { Over as Ending, StateMessage, TableMessage } from "../kit/protocol";
+import { genericBoard } from "../kit/generic-board";
+import type { Over, StateMessage, TableMessage } from "../kit/protocol";
 import { redraw } from "../kit/redraw";
 import { RefusalStrip } from "../kit/refusal";
-import { RulesDrawer } from "../kit/rules";
+import { RulesDrawer } from "../kit/rulebook";
 import { Sea } from "../kit/sea";
 import { colourName, presence, SeatMark } from "../kit/seats";
 import { request } from "../kit/table/actions";
@@ -25,20 +25,20 @@ import { TopBar } from "../kit/table-page";
 import { Talk } from "../kit/talk";
 import { t } from "../kit/texts";
 import { Checks } from "./checks";
-import { attempt, Complaint } from "./complaint";
-import { SitDown } from "./crew";
+import { attempt, ErrorNotice } from "./error-notice";
+import { SitDown } from "./players";
 import { ShareButton } from "./invite";
 import { sealInShort } from "./lobby";
 import { newWords } from "./me";
-import { checkAll, type Check } from "./proof";
+import { checkAll, type Check } from "./seal-check";
 import { Waves } from "./waves";
-import "./over.css";
+import "./result.css";
 
-interface OverProps {
+interface ResultProps {
   table: Table;
   about: TableMessage;
   shown: StateMessage;
-  over: Ending;
+  over: Over;
   lookAtBoard(): void; // the final table instead of its result
 }
 
@@ -50,7 +50,7 @@ const LONG = 44; // letters of a sentence that is set smaller
 let checked: { record: string; checks: Check[] | null } | null = null; // null: on its way
 
 /** The seats from first to last; whoever shares the win shares the place, and so do equal points below it. */
-export function ranking(over: Pick<Ending, "scores" | "winners">): { seat: number; place: number }[] {
+export function ranking(over: Pick<Over, "scores" | "winners">): { seat: number; place: number }[] {
   const wins = (seat: number) => (over.winners.includes(seat) ? 1 : 0);
   const score = (seat: number) => over.scores[seat] ?? 0;
   const seats = over.scores.map((_, seat) => seat).sort((one, other) => wins(other) - wins(one) || score(other) - score(one));
@@ -62,7 +62,7 @@ export function ranking(over: Pick<Ending, "scores" | "winners">): { seat: numbe
   });
 }
 
-export function Over({ table, about, shown, over, lookAtBoard }: OverProps) {
+export function Result({ table, about, shown, over, lookAtBoard }: ResultProps) {
   const now = scene(table)!;
   const board = table.board ?? genericBoard;
   const second = ranking(over).find(({ place }) => place > 1);
@@ -72,7 +72,7 @@ export function Over({ table, about, shown, over, lookAtBoard }: OverProps) {
       <TopBar table={table} heading={[t("page-over-about")]} />
       <div class="over-strips">
         <RefusalStrip table={table} />
-        <Complaint />
+        <ErrorNotice />
       </div>
       <section class="result" aria-label={t("page-result")} tabIndex={-1} data-refuge>
         <Sea />
@@ -104,14 +104,14 @@ export function Over({ table, about, shown, over, lookAtBoard }: OverProps) {
         <Proof over={over} />
       </main>
       <aside class="over-side" aria-label={t("page-scores")}>
-        {table.drawer === "rules" ? <RulesDrawer table={table} scene={now} /> : table.drawer === "talk" ? <OverTalk table={table} /> : <Scores scene={now} over={over} table={table} />}
+        {table.drawer === "rules" ? <RulesDrawer table={table} scene={now} /> : table.drawer === "talk" ? <ResultTalk table={table} /> : <Scores scene={now} over={over} table={table} />}
         <Next about={about} over={over} shown={shown} />
       </aside>
     </div>
   );
 }
 
-function OverTalk({ table }: { table: Table }) {
+function ResultTalk({ table }: { table: Table }) {
   return (
     <>
       <header class="side-head">
@@ -125,7 +125,7 @@ function OverTalk({ table }: { table: Table }) {
   );
 }
 
-function Scores({ scene, over, table }: { scene: Scene; over: Ending; table: Table }) {
+function Scores({ scene, over, table }: { scene: Scene; over: Over; table: Table }) {
   const board = table.board ?? genericBoard;
   return (
     <>
@@ -156,7 +156,7 @@ function Scores({ scene, over, table }: { scene: Scene; over: Ending; table: Tab
 }
 
 /** What one can do now. */
-function Next({ about, over, shown }: { about: TableMessage; over: Ending; shown: StateMessage }) {
+function Next({ about, over, shown }: { about: TableMessage; over: Over; shown: StateMessage }) {
   const again = () => {
     const words = Object.fromEntries(about.you.seats.map((seat) => [String(seat), newWords()]));
     attempt(async () => void (await request({ type: "again", words })));
@@ -183,7 +183,7 @@ function Next({ about, over, shown }: { about: TableMessage; over: Ending; shown
   );
 }
 
-function Proof({ over }: { over: Ending }) {
+function Proof({ over }: { over: Over }) {
   const mine = checked?.record === over.record ? checked : null;
   const verify = () => {
     checked = { record: over.record, checks: null };

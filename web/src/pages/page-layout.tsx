@@ -10,13 +10,13 @@ import { Picture } from "../kit/drawing";
 import { SeatMark } from "../kit/seats";
 import type { GameEntry } from "../kit/protocol";
 import { afterRedraw, redraw } from "../kit/redraw";
-import { isDark, set } from "../kit/settings";
+import { isDark, changeSettings } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
 import { t } from "../kit/texts";
-import { attempt, Complaint } from "./complaint";
+import { attempt, ErrorNotice } from "./error-notice";
 import { allGames, gameName } from "./games";
 import { chooseName, favouriteColour, myName, nameOrGuest } from "./me";
-import "./frame.css";
+import "./page-layout.css";
 
 export type Place = "play" | "watch" | "replay" | "verify" | "rules";
 
@@ -40,7 +40,7 @@ interface FrameProps {
   children: ComponentChildren;
 }
 
-export function Frame({ place, game = "", hero, children }: FrameProps) {
+export function PageLayout({ place, game = "", hero, children }: FrameProps) {
   return (
     <div class={`sheet sheet-${place}`}>
       <header class={hero ? "masthead with-hero" : "masthead"}>
@@ -64,7 +64,7 @@ export function Frame({ place, game = "", hero, children }: FrameProps) {
         </div>
         {hero}
       </header>
-      <Complaint />
+      <ErrorNotice />
       <main>{children}</main>
       <Foot />
     </div>
@@ -74,7 +74,7 @@ export function Frame({ place, game = "", hero, children }: FrameProps) {
 function ThemeSwitch() {
   const dark = isDark();
   return (
-    <button type="button" class="icon-button theme-switch" aria-pressed={dark} aria-label={t("page-theme-dark-colours")} title={t("page-theme-dark-colours")} onClick={() => set({ theme: dark ? "light" : "dark" })}>
+    <button type="button" class="icon-button theme-switch" aria-pressed={dark} aria-label={t("page-theme-dark-colours")} title={t("page-theme-dark-colours")} onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}>
       <svg class="picture" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="7.4" fill="none" stroke="currentColor" stroke-width="1.8" />
         <path d={dark ? "M10 4.6A5.4 5.4 0 0 1 10 15.4Z" : "M10 4.6A5.4 5.4 0 0 0 10 15.4Z"} fill="currentColor" />

@@ -1,6 +1,6 @@
 // Whether the luck of a game was sealed before it began: reckoned here, in the browser, from the record alone.
 
-import { post } from "../kit/ask";
+import { post } from "../kit/http";
 import type * as protocol from "../kit/protocol";
 import type { Text } from "../kit/texts";
 
