@@ -6,16 +6,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.jamaica import rules
-from flibuste.games.jamaica.rules import Figures
+from flibuste.games.jamaica.rules import codes
+from flibuste.games.jamaica.rules.figures import Figures
 from flibuste.kit.errors import BadFigures
 from flibuste.kit.figures import figures_of
 
 GOODS = ("food", "gold", "powder")
 ACTIONS = ("forward", "backward", *GOODS)
-TERRAINS = ("port_royal", "sea", "port", "lair")
+SPACE_TYPES = ("port_royal", "sea", "port", "lair")
 POWERS = ("map", "saber", "beth", "sixth", "rum", "sextant", "anchor")
 KINDS = ("power", "gold", "cursed")
+SETS = ("box", "more")
 
 LARGEST_FIGURE = 99
 MOST_SPACES = 60  # tokens are bits of a word
@@ -28,13 +29,13 @@ Positive = Annotated[int, Meta(ge=1, le=LARGEST_FIGURE)]
 Score = Annotated[int, Meta(ge=-LARGEST_FIGURE, le=LARGEST_FIGURE)]
 Part = Annotated[float, Meta(ge=0, le=1)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,39}$")]
-Terrain = Literal["port_royal", "sea", "port", "lair"]
+SpaceType = Literal["port_royal", "sea", "port", "lair"]
 Action = Literal["forward", "backward", "food", "gold", "powder"]
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: int
-    type: Terrain
+    type: SpaceType
     price: Figure
     score: Score
     lane: Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9-]{0,19}$")]
@@ -147,17 +148,17 @@ class Components:
             [self._numbers_of_space(space) for space in self.spaces],
             [(ACTIONS.index(card.morning), ACTIONS.index(card.evening)) for card in self.cards],
             [_numbers_of_treasure(treasure) for treasure in self.treasures],
-            [face if isinstance(face, int) else rules.STAR for face in self.faces],
+            [face if isinstance(face, int) else codes.STAR for face in self.faces],
             {name: value for name, value in msgspec.structs.asdict(self.rules).items() if isinstance(value, int)},
         )
 
     def _numbers_of_space(self, space: Space) -> dict[str, int]:
-        ahead = (*space.next, rules.NONE)
-        astern = (*self.behind[space.id], rules.NONE)
+        ahead = (*space.next, codes.NONE)
+        astern = (*self.behind[space.id], codes.NONE)
         return {
-            "terrain": TERRAINS.index(space.type),
+            "type": SPACE_TYPES.index(space.type),
             "price": space.price,
-            "value": space.score,
+            "score": space.score,
             "next": ahead[0],
             "next_2": ahead[1],
             "prev": astern[0],
@@ -208,19 +209,19 @@ class Components:
             raise BadFigures("figures-lairs", lairs=lairs, treasures=in_box)
 
     def number_of_card(self, id: str) -> int:
-        return self.card_ids.index(id) if id in self.card_ids else rules.NONE
+        return self.card_ids.index(id) if id in self.card_ids else codes.NONE
 
     def number_of_treasure(self, id: str) -> int:
-        return self.treasure_ids.index(id) if id in self.treasure_ids else rules.NONE
+        return self.treasure_ids.index(id) if id in self.treasure_ids else codes.NONE
 
 
 def _numbers_of_treasure(treasure: Treasure) -> dict[str, int]:
     return {
         "kind": KINDS.index(treasure.kind),
-        "power": POWERS.index(treasure.id) if treasure.id in POWERS else rules.NONE,
-        "worth": treasure.value,
-        "copies": treasure.count,
-        "in_box": int(treasure.set == "box"),
+        "power": POWERS.index(treasure.id) if treasure.id in POWERS else codes.NONE,
+        "value": treasure.value,
+        "count": treasure.count,
+        "set": SETS.index(treasure.set),
     }
 
 

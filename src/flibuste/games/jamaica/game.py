@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from flibuste.games.jamaica import moves, position, rules, view
+from flibuste.games.jamaica import moves, position, view
 from flibuste.games.jamaica.bot import RuleBot
 from flibuste.games.jamaica.figures import Components
-from flibuste.games.jamaica.rules import Jamaica
+from flibuste.games.jamaica.rules.state import Jamaica, unpack
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import Event, Option, Refusal
 from flibuste.kit.old_game import OldGame
@@ -49,7 +49,7 @@ class JamaicaGame(OldGame):
         return self.option_values(of(state).option_numbers())
 
     def unpack(self, numbers: list[int]) -> Jamaica:
-        return rules.unpack(self.figures, numbers)
+        return unpack(self.figures, numbers)
 
     def write_state(self, state: State) -> dict[str, Any]:
         return position.write_state(self.file, of(state))

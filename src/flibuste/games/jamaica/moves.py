@@ -1,8 +1,8 @@
 """Moves of Jamaica in notation, words and places; the words of its events and refusals."""
 
-from flibuste.games.jamaica import rules
 from flibuste.games.jamaica.figures import ACTIONS, GOODS, KINDS, POWERS, Components
-from flibuste.games.jamaica.rules import Jamaica
+from flibuste.games.jamaica.rules import codes, combat, ghost, loading, rounds, sailing
+from flibuste.games.jamaica.rules.state import Jamaica
 from flibuste.kit.errors import UnknownMove
 from flibuste.kit.game import Event, Refusal
 from flibuste.kit.old_game import Reason
@@ -10,56 +10,56 @@ from flibuste.kit.state import Note
 from flibuste.kit.texts import Argument, Text
 
 WORDS = {
-    "roll": rules.ROLL,
-    "reroll": rules.REROLL,
-    "stand": rules.STAND,
-    "shorter": rules.SHORTER,
-    "exact": rules.EXACT,
-    "longer": rules.LONGER,
-    "forward": rules.AHEAD,
-    "backward": rules.ASTERN,
-    "nothing": rules.NOTHING,
-    "steal hidden": rules.STEAL_HIDDEN,
+    "roll": codes.ROLL,
+    "reroll": codes.REROLL,
+    "stand": codes.STAND,
+    "shorter": codes.SHORTER,
+    "exact": codes.EXACT,
+    "longer": codes.LONGER,
+    "forward": codes.AHEAD,
+    "backward": codes.ASTERN,
+    "nothing": codes.NOTHING,
+    "steal hidden": codes.STEAL_HIDDEN,
 }
 
 REASONS = {
-    rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
-    rules.GAME_OVER: Reason("", "house-game-over"),
-    rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
-    rules.DICE_PLACED: Reason("JAM-RND-02", "refusal-dice-placed"),
-    rules.NO_SUCH_DIE: Reason("JAM-RND-02", "refusal-no-such-die"),
-    rules.ALREADY_LOCKED: Reason("JAM-RND-03", "refusal-already-locked"),
-    rules.CARDS_LATER: Reason("JAM-RND-03", "refusal-cards-later"),
-    rules.NOT_IN_HAND: Reason("JAM-RND-03", "refusal-not-in-hand"),
-    rules.HOLDS_AT_REST: Reason("JAM-LOD-08", "refusal-holds-at-rest"),
-    rules.NO_SIXTH_HOLD: Reason("JAM-TRE-05", "refusal-no-sixth-hold"),
-    rules.EMPTY_HOLD_FIRST: Reason("JAM-LOD-03", "refusal-empty-hold-first"),
-    rules.SAME_GOODS: Reason("JAM-LOD-03", "refusal-same-goods", shown=True),
-    rules.FIRST_EMPTY_HOLD: Reason("JAM-SET-02", "refusal-first-empty-hold"),
-    rules.WRONG_GOODS: Reason("JAM-PAY-02", "refusal-wrong-goods"),
-    rules.NO_POWDER: Reason("JAM-CBT-02", "refusal-no-powder"),
-    rules.NO_ROLL: Reason("JAM-CBT-02", "refusal-no-roll"),
-    rules.NO_REROLL: Reason("JAM-CBT-07", "refusal-no-reroll"),
-    rules.NO_ANCHOR: Reason("JAM-TRE-08", "refusal-no-anchor"),
-    rules.NO_SEXTANT: Reason("JAM-TRE-08", "refusal-no-sextant"),
-    rules.LENGTH_FIXED: Reason("JAM-MOV-01", "refusal-length-fixed"),
-    rules.NO_FORK: Reason("JAM-MOV-02", "refusal-no-fork"),
-    rules.NOT_THERE: Reason("JAM-MOV-02", "refusal-not-there"),
-    rules.NO_TARGET: Reason("JAM-CBT-01", "refusal-no-target"),
-    rules.NO_SHIP_THERE: Reason("JAM-CBT-01", "refusal-no-ship-there"),
-    rules.NOTHING_WON: Reason("JAM-CBT-10", "refusal-nothing-won"),
-    rules.NOTHING_TO_LOOT: Reason("JAM-CBT-10", "refusal-nothing-to-loot"),
-    rules.NO_ROOM: Reason("JAM-CBT-11", "refusal-no-room", shown=True),
-    rules.NOT_THEIRS: Reason("JAM-CBT-10", "refusal-not-theirs"),
-    rules.GHOSTS_BETH: Reason("JAM-GHO-02", "refusal-ghosts-beth", shown=True),
-    rules.NOTHING_HIDDEN: Reason("JAM-CBT-12", "refusal-nothing-hidden"),
-    rules.NO_SUCH_CURSE: Reason("JAM-CBT-10", "refusal-no-such-curse"),
-    rules.GHOST_GIVES_NOTHING: Reason("JAM-GHO-09", "refusal-ghost-gives-nothing"),
-    rules.NO_COURSE: Reason("JAM-GHO-05", "refusal-no-course"),
-    rules.NO_MORE_POWDER: Reason("JAM-CBT-08", "refusal-no-more-powder"),
-    rules.LENGTH_ANNOUNCED: Reason("JAM-TRE-08", "refusal-length-announced"),
-    rules.NO_DIE_SAILED: Reason("JAM-SHT-07", "refusal-no-die-sailed"),
+    codes.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
+    codes.GAME_OVER: Reason("", "house-game-over"),
+    codes.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
+    codes.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
+    codes.DICE_PLACED: Reason("JAM-RND-02", "refusal-dice-placed"),
+    codes.NO_SUCH_DIE: Reason("JAM-RND-02", "refusal-no-such-die"),
+    codes.ALREADY_LOCKED: Reason("JAM-RND-03", "refusal-already-locked"),
+    codes.CARDS_LATER: Reason("JAM-RND-03", "refusal-cards-later"),
+    codes.NOT_IN_HAND: Reason("JAM-RND-03", "refusal-not-in-hand"),
+    codes.HOLDS_AT_REST: Reason("JAM-LOD-08", "refusal-holds-at-rest"),
+    codes.NO_SIXTH_HOLD: Reason("JAM-TRE-05", "refusal-no-sixth-hold"),
+    codes.EMPTY_HOLD_FIRST: Reason("JAM-LOD-03", "refusal-empty-hold-first"),
+    codes.SAME_GOODS: Reason("JAM-LOD-03", "refusal-same-goods", shown=True),
+    codes.FIRST_EMPTY_HOLD: Reason("JAM-SET-02", "refusal-first-empty-hold"),
+    codes.WRONG_GOODS: Reason("JAM-PAY-02", "refusal-wrong-goods"),
+    codes.NO_POWDER: Reason("JAM-CBT-02", "refusal-no-powder"),
+    codes.NO_ROLL: Reason("JAM-CBT-02", "refusal-no-roll"),
+    codes.NO_REROLL: Reason("JAM-CBT-07", "refusal-no-reroll"),
+    codes.NO_ANCHOR: Reason("JAM-TRE-08", "refusal-no-anchor"),
+    codes.NO_SEXTANT: Reason("JAM-TRE-08", "refusal-no-sextant"),
+    codes.LENGTH_FIXED: Reason("JAM-MOV-01", "refusal-length-fixed"),
+    codes.NO_FORK: Reason("JAM-MOV-02", "refusal-no-fork"),
+    codes.NOT_THERE: Reason("JAM-MOV-02", "refusal-not-there"),
+    codes.NO_TARGET: Reason("JAM-CBT-01", "refusal-no-target"),
+    codes.NO_SHIP_THERE: Reason("JAM-CBT-01", "refusal-no-ship-there"),
+    codes.NOTHING_WON: Reason("JAM-CBT-10", "refusal-nothing-won"),
+    codes.NOTHING_TO_LOOT: Reason("JAM-CBT-10", "refusal-nothing-to-loot"),
+    codes.NO_ROOM: Reason("JAM-CBT-11", "refusal-no-room", shown=True),
+    codes.NOT_THEIRS: Reason("JAM-CBT-10", "refusal-not-theirs"),
+    codes.GHOSTS_BETH: Reason("JAM-GHO-02", "refusal-ghosts-beth", shown=True),
+    codes.NOTHING_HIDDEN: Reason("JAM-CBT-12", "refusal-nothing-hidden"),
+    codes.NO_SUCH_CURSE: Reason("JAM-CBT-10", "refusal-no-such-curse"),
+    codes.GHOST_GIVES_NOTHING: Reason("JAM-GHO-09", "refusal-ghost-gives-nothing"),
+    codes.NO_COURSE: Reason("JAM-GHO-05", "refusal-no-course"),
+    codes.NO_MORE_POWDER: Reason("JAM-CBT-08", "refusal-no-more-powder"),
+    codes.LENGTH_ANNOUNCED: Reason("JAM-TRE-08", "refusal-length-announced"),
+    codes.NO_DIE_SAILED: Reason("JAM-SHT-07", "refusal-no-die-sailed"),
 }
 
 
@@ -72,18 +72,18 @@ class Notation:
     def __init__(self, file: Components) -> None:
         figures = file.figures
         self.written: list[str] = [""] * figures.codes
-        for die in range(rules.HOLD - rules.MORNING):
-            self.written[rules.MORNING + die] = f"morning {die + 1}"
-        for hold in range(rules.HOLDS):
-            self.written[rules.HOLD + hold] = f"hold {hold + 1}"
-            self.written[rules.LOOT + hold] = f"loot {hold + 1}"
-        for ship in range(rules.GHOST_FLAG):
-            self.written[rules.ATTACK + ship] = f"attack {ship + 1}"
-        self.written[rules.ATTACK + rules.GHOST_FLAG] = "attack ghost"
+        for die in range(codes.HOLD - codes.MORNING):
+            self.written[codes.MORNING + die] = f"morning {die + 1}"
+        for hold in range(codes.HOLDS):
+            self.written[codes.HOLD + hold] = f"hold {hold + 1}"
+            self.written[codes.LOOT + hold] = f"loot {hold + 1}"
+        for ship in range(codes.GHOST_FLAG):
+            self.written[codes.ATTACK + ship] = f"attack {ship + 1}"
+        self.written[codes.ATTACK + codes.GHOST_FLAG] = "attack ghost"
         for word, code in WORDS.items():
             self.written[code] = word
         for space in file.spaces:
-            self.written[rules.SAIL + space.id] = f"sail {space.id}"
+            self.written[codes.SAIL + space.id] = f"sail {space.id}"
         for number, card in enumerate(file.card_ids):
             self.written[figures.first_card + number] = f"play {card}"
         for number, power in enumerate(POWERS):
@@ -105,21 +105,21 @@ class Notation:
 
 def place(file: Components, move: int) -> str:
     figures = file.figures
-    if move < rules.HOLD:
-        return f"die:{move - rules.MORNING + 1}"
-    if move < rules.ROLL:
-        return f"hold:{move - rules.HOLD + 1}"
-    if rules.ATTACK <= move < rules.LOOT:
-        flag = move - rules.ATTACK
-        return "ship:ghost" if flag == rules.GHOST_FLAG else f"ship:{flag + 1}"
-    if rules.LOOT <= move < rules.STEAL_HIDDEN:
-        return f"loot:{move - rules.LOOT + 1}"
-    if move == rules.STEAL_HIDDEN:
+    if move < codes.HOLD:
+        return f"die:{move - codes.MORNING + 1}"
+    if move < codes.ROLL:
+        return f"hold:{move - codes.HOLD + 1}"
+    if codes.ATTACK <= move < codes.LOOT:
+        flag = move - codes.ATTACK
+        return "ship:ghost" if flag == codes.GHOST_FLAG else f"ship:{flag + 1}"
+    if codes.LOOT <= move < codes.STEAL_HIDDEN:
+        return f"loot:{move - codes.LOOT + 1}"
+    if move == codes.STEAL_HIDDEN:
         return "hidden"
-    if move < rules.SAIL:
+    if move < codes.SAIL:
         return "button"
     if move < figures.first_card:
-        return f"space:{move - rules.SAIL}"
+        return f"space:{move - codes.SAIL}"
     if move < figures.first_steal:
         return f"card:{file.card_ids[move - figures.first_card]}"
     if move < figures.first_give:
@@ -135,11 +135,11 @@ def seat_name(seat: int) -> str:
 
 
 def name_of_flag(flag: int) -> str:
-    return "@ghost" if flag == rules.GHOST_FLAG else seat_name(flag)
+    return "@ghost" if flag == codes.GHOST_FLAG else seat_name(flag)
 
 
 def ship_name(state: Jamaica, ship: int) -> str:
-    return name_of_flag(state.flag(ship))
+    return name_of_flag(ghost.flag(state, ship))
 
 
 def some(goods: int, n: int) -> Text:
@@ -173,19 +173,19 @@ def space_args(file: Components, space: int) -> dict[str, Argument]:
 
 def label(file: Components, state: Jamaica, seat: int, move: int) -> Text:
     figures = file.figures
-    if move < rules.HOLD:
-        die = move - rules.MORNING + 1
+    if move < codes.HOLD:
+        die = move - codes.MORNING + 1
         return Text("label-morning", {"die": die, "other": state.die_a + state.die_b - die})
-    if move < rules.ROLL:
-        return _label_of_hold(state, seat, move - rules.HOLD)
-    if move < rules.NOTHING:
+    if move < codes.ROLL:
+        return _label_of_hold(state, seat, move - codes.HOLD)
+    if move < codes.NOTHING:
         return _label_of_answer(state, move)
-    if move == rules.NOTHING:
+    if move == codes.NOTHING:
         return Text("label-nothing")
-    if move < rules.LOOT:
-        return Text("label-attack", {"ship": name_of_flag(move - rules.ATTACK)})
-    if rules.SAIL <= move < figures.first_card:
-        return Text("label-sail", space_args(file, move - rules.SAIL))
+    if move < codes.LOOT:
+        return Text("label-attack", {"ship": name_of_flag(move - codes.ATTACK)})
+    if codes.SAIL <= move < figures.first_card:
+        return Text("label-sail", space_args(file, move - codes.SAIL))
     if figures.first_card <= move < figures.first_steal:
         dice: dict[str, Argument] = {"first": state.morning, "second": state.evening}
         return Text("label-play", {**actions_of(file, move - figures.first_card), **dice})
@@ -196,62 +196,62 @@ def _label_of_hold(state: Jamaica, seat: int, hold: int) -> Text:
     vessel = state.ships[max(seat, 0)]
     goods, amount = int(vessel.goods[hold]), int(vessel.amounts[hold])
     number: dict[str, Argument] = {"hold": hold + 1}
-    if state.phase in (rules.LOAD, rules.STOW):
-        if goods == rules.NONE:
+    if state.phase in (codes.LOAD, codes.STOW):
+        if goods == codes.NONE:
             return Text("label-load", number)
         return Text("label-load-over", {**number, "some": some(goods, amount)})
-    if goods != rules.NONE and state.phase in (rules.PAY, rules.POWDERING):
-        key = "label-pay" if state.phase == rules.PAY else "label-spend"
+    if goods != codes.NONE and state.phase in (codes.PAY, codes.POWDERING):
+        key = "label-pay" if state.phase == codes.PAY else "label-spend"
         return Text(key, {**number, "some": some(goods, amount)})
     return Text("label-hold", number)
 
 
 def _label_of_answer(state: Jamaica, move: int) -> Text:
-    if move == rules.ROLL:
-        powder = state.attack_powder if state.attack_die == rules.UNROLLED else state.defence_powder
+    if move == codes.ROLL:
+        powder = state.attack_powder if state.attack_die == codes.UNROLLED else state.defence_powder
         return Text("label-roll", {"powder": powder})
-    if move in (rules.REROLL, rules.STAND):
-        return Text("label-reroll" if move == rules.REROLL else "label-stand")
-    if move in (rules.AHEAD, rules.ASTERN):
-        if move == rules.AHEAD and state.phase == rules.GHOST and state.ghost_is_home():
+    if move in (codes.REROLL, codes.STAND):
+        return Text("label-reroll" if move == codes.REROLL else "label-stand")
+    if move in (codes.AHEAD, codes.ASTERN):
+        if move == codes.AHEAD and state.phase == codes.GHOST and ghost.ghost_is_home(state):
             return Text("label-stay-home")
-        steps = state.morning if state.half == 0 else state.evening
-        return Text("label-forward" if move == rules.AHEAD else "label-backward", {"steps": steps})
-    keys = {rules.SHORTER: "label-shorter", rules.EXACT: "label-exact", rules.LONGER: "label-longer"}
-    return Text(keys[move], {"steps": state.steps + move - rules.EXACT})
+        steps = rounds.die_of_half(state)
+        return Text("label-forward" if move == codes.AHEAD else "label-backward", {"steps": steps})
+    keys = {codes.SHORTER: "label-shorter", codes.EXACT: "label-exact", codes.LONGER: "label-longer"}
+    return Text(keys[move], {"steps": state.steps + move - codes.EXACT})
 
 
 def _label_of_reward(file: Components, state: Jamaica, move: int) -> Text:
     figures = file.figures
-    won = state.winner != rules.NONE
-    loser: dict[str, Argument] = {"ship": ship_name(state, state.loser())} if won else {}
-    if move < rules.STEAL_HIDDEN:
-        hold = move - rules.LOOT
-        goods = int(state.ships[state.loser()].goods[hold]) if won else rules.NONE
-        if goods == rules.NONE:
+    won = state.winner != codes.NONE
+    loser: dict[str, Argument] = {"ship": ship_name(state, combat.loser(state))} if won else {}
+    if move < codes.STEAL_HIDDEN:
+        hold = move - codes.LOOT
+        goods = int(state.ships[combat.loser(state)].goods[hold]) if won else codes.NONE
+        if goods == codes.NONE:
             return Text("label-loot-none", {"hold": hold + 1})
-        amount = int(state.ships[state.loser()].amounts[hold])
+        amount = int(state.ships[combat.loser(state)].amounts[hold])
         return Text("label-loot", {"hold": hold + 1, "some": some(goods, amount), **loser})
-    if move == rules.STEAL_HIDDEN:
+    if move == codes.STEAL_HIDDEN:
         if not won:
             return Text("label-steal-hidden-none")
-        return Text("label-steal-hidden", {"n": state.ships[state.loser()].n, **loser})
+        return Text("label-steal-hidden", {"n": state.ships[combat.loser(state)].n, **loser})
     if move < figures.first_give:
         name = f"@treasure-{POWERS[move - figures.first_steal]}.the"
         return Text("label-steal", {"name": name, **loser}) if won else Text("label-steal-none", {"name": name})
-    value = int(figures.worth[figures.curse[move - figures.first_give]])
+    value = int(figures.value[figures.curse[move - figures.first_give]])
     return Text("label-give", {"value": value, **loser}) if won else Text("label-give-none", {"value": value})
 
 
 def hint(file: Components, state: Jamaica, move: int) -> Text | None:
     """Where the ship would end, if nothing else were to be chosen on the way."""
-    if state.phase == rules.LENGTH:
-        steps = state.steps + move - rules.EXACT
+    if state.phase == codes.LENGTH:
+        steps = state.steps + move - codes.EXACT
         if steps == 0:
             return Text("hint-stays")
         return _hint_of_landing(file, state, [state.ships[state.moving].space], steps)
-    if state.phase == rules.FORK and not state.retreating:
-        return _hint_of_landing(file, state, [move - rules.SAIL], state.steps - 1)
+    if state.phase == codes.FORK and not state.retreating:
+        return _hint_of_landing(file, state, [move - codes.SAIL], state.steps - 1)
     return None
 
 
@@ -268,7 +268,7 @@ def _hint_of_landing(file: Components, state: Jamaica, start: list[int], steps: 
 def finishes(state: Jamaica, space: int) -> bool:
     """Whether the ship under way would finish by ending at this space, Port Royal."""
     vessel = state.ships[state.moving]
-    return space == 0 and state.direction == rules.FORWARD and vessel.lap == 0 and vessel.space != 0
+    return space == 0 and state.direction == codes.FORWARD and vessel.lap == 0 and vessel.space != 0
 
 
 def landings(file: Components, state: Jamaica, start: list[int], steps: int) -> set[int]:
@@ -277,7 +277,7 @@ def landings(file: Components, state: Jamaica, start: list[int], steps: int) -> 
     reached = set(start)
     ended: set[int] = set()
     for _ in range(steps):
-        if state.direction == rules.FORWARD:
+        if state.direction == codes.FORWARD:
             reached = {way for space in reached for way in file.spaces[space].next}
             if 0 in reached and lap == 0:  # JAM-MOV-09: a finishing ship stops
                 reached.discard(0)
@@ -299,84 +299,84 @@ def refusal(file: Components, state: Jamaica, seat: int, move: int, reason: int)
 
 def _refusal_args(file: Components, state: Jamaica, seat: int, move: int, reason: int) -> dict[str, Argument]:
     figures = file.figures
-    if reason == rules.NO_SUCH_DIE:
+    if reason == codes.NO_SUCH_DIE:
         return {"a": state.die_a, "b": state.die_b}
-    if reason == rules.NOT_IN_HAND:
+    if reason == codes.NOT_IN_HAND:
         return actions_of(file, move - figures.first_card)
-    if reason in (rules.EMPTY_HOLD_FIRST, rules.FIRST_EMPTY_HOLD):
-        empty = [hold for hold in range(rules.HOLDS) if state.holds_open(seat) >> hold & 1]
+    if reason in (codes.EMPTY_HOLD_FIRST, codes.FIRST_EMPTY_HOLD):
+        empty = [hold for hold in range(codes.HOLDS) if loading.room_for(state, seat, state.goods) >> hold & 1]
         return {"hold": empty[0] + 1}
-    if reason == rules.SAME_GOODS:
+    if reason == codes.SAME_GOODS:
         return {"goods": GOODS[state.goods]}
-    if reason == rules.WRONG_GOODS:
-        return {"goods": GOODS[state.goods], "hold": move - rules.HOLD + 1}
-    if reason == rules.NO_POWDER:
-        return {"hold": move - rules.HOLD + 1}
-    if reason == rules.NOT_THERE:
-        return {"space": move - rules.SAIL, "first": state.way(0), "second": state.way(1)}
-    if reason == rules.NO_SHIP_THERE:
-        return {"ship": name_of_flag(move - rules.ATTACK)}
-    if reason in (rules.NOTHING_TO_LOOT, rules.NOTHING_HIDDEN, rules.NOT_THEIRS):
-        loser: dict[str, Argument] = {"ship": ship_name(state, state.loser())}
-        if reason == rules.NOTHING_TO_LOOT:
-            return {"hold": move - rules.LOOT + 1, **loser}
-        if reason == rules.NOT_THEIRS:
+    if reason == codes.WRONG_GOODS:
+        return {"goods": GOODS[state.goods], "hold": move - codes.HOLD + 1}
+    if reason == codes.NO_POWDER:
+        return {"hold": move - codes.HOLD + 1}
+    if reason == codes.NOT_THERE:
+        return {"space": move - codes.SAIL, "first": sailing.way(state, 0), "second": sailing.way(state, 1)}
+    if reason == codes.NO_SHIP_THERE:
+        return {"ship": name_of_flag(move - codes.ATTACK)}
+    if reason in (codes.NOTHING_TO_LOOT, codes.NOTHING_HIDDEN, codes.NOT_THEIRS):
+        loser: dict[str, Argument] = {"ship": ship_name(state, combat.loser(state))}
+        if reason == codes.NOTHING_TO_LOOT:
+            return {"hold": move - codes.LOOT + 1, **loser}
+        if reason == codes.NOT_THEIRS:
             return {"name": f"@treasure-{POWERS[move - figures.first_steal]}.the", **loser}
         return loser
-    if reason == rules.NO_ROOM:
-        return {"goods": GOODS[int(state.ships[state.loser()].goods[move - rules.LOOT])]}
-    if reason == rules.NO_SUCH_CURSE:
-        return {"value": int(figures.worth[figures.curse[move - figures.first_give]])}
+    if reason == codes.NO_ROOM:
+        return {"goods": GOODS[int(state.ships[combat.loser(state)].goods[move - codes.LOOT])]}
+    if reason == codes.NO_SUCH_CURSE:
+        return {"value": int(figures.value[figures.curse[move - figures.first_give]])}
     return {}
 
 
 def _counted(state: Jamaica, reason: int) -> tuple[str, ...]:
     """The own holds that leave no room for what could be taken."""
-    if reason != rules.NO_ROOM:
+    if reason != codes.NO_ROOM:
         return ()
-    return tuple(f"hold:{hold + 1}" for hold in range(state.holds(state.winner)))
+    return tuple(f"hold:{hold + 1}" for hold in range(loading.hold_count(state, state.winner)))
 
 
 # -- events
 
 EVENTS = {
-    rules.ROUND: "round",
-    rules.ROLLED: "rolled",
-    rules.PLACED: "placed",
-    rules.CHOSEN: "chosen",
-    rules.SHOWED: "showed",
-    rules.LOADED: "loaded",
-    rules.DUMPED: "dumped",
-    rules.LOAD_LOST: "load-lost",
-    rules.CHOSE_LENGTH: "length",
-    rules.SAILED: "sailed",
-    rules.ARRIVED: "arrived",
-    rules.ATTACKED: "attacked",
-    rules.SPENT: "spent",
-    rules.FIRED: "fired",
-    rules.REROLLED: "rerolled",
-    rules.WON: "won",
-    rules.TIED: "tied",
-    rules.LOOTED: "looted",
-    rules.STOLE: "stole",
-    rules.STOLE_HIDDEN: "stole-hidden",
-    rules.STOLE_FACE: "stole-face",
-    rules.CURSED: "cursed",
-    rules.CURSED_FACE: "cursed-face",
-    rules.TOOK_NOTHING: "took-nothing",
-    rules.PAID: "paid",
-    rules.SHORT: "short",
-    rules.RETREATED: "retreated",
-    rules.TREASURE_UP: "treasure-up",
-    rules.TREASURE_DOWN: "treasure-down",
-    rules.TREASURE_FACE: "treasure-face",
-    rules.DREW: "drew",
-    rules.DREW_FACE: "drew-face",
-    rules.RESHUFFLED: "reshuffled",
-    rules.GHOST_COURSE: "ghost-course",
-    rules.FINISHED: "finished",
-    rules.ENDED: "ended",
-    rules.BANKED: "banked",
+    codes.ROUND: "round",
+    codes.ROLLED: "rolled",
+    codes.PLACED: "placed",
+    codes.CHOSEN: "chosen",
+    codes.SHOWED: "showed",
+    codes.LOADED: "loaded",
+    codes.DUMPED: "dumped",
+    codes.LOAD_LOST: "load-lost",
+    codes.CHOSE_LENGTH: "length",
+    codes.SAILED: "sailed",
+    codes.ARRIVED: "arrived",
+    codes.ATTACKED: "attacked",
+    codes.SPENT: "spent",
+    codes.FIRED: "fired",
+    codes.REROLLED: "rerolled",
+    codes.WON: "won",
+    codes.TIED: "tied",
+    codes.LOOTED: "looted",
+    codes.STOLE: "stole",
+    codes.STOLE_HIDDEN: "stole-hidden",
+    codes.STOLE_FACE: "stole-face",
+    codes.CURSED: "cursed",
+    codes.CURSED_FACE: "cursed-face",
+    codes.TOOK_NOTHING: "took-nothing",
+    codes.PAID: "paid",
+    codes.SHORT: "short",
+    codes.RETREATED: "retreated",
+    codes.TREASURE_UP: "treasure-up",
+    codes.TREASURE_DOWN: "treasure-down",
+    codes.TREASURE_FACE: "treasure-face",
+    codes.DREW: "drew",
+    codes.DREW_FACE: "drew-face",
+    codes.RESHUFFLED: "reshuffled",
+    codes.GHOST_COURSE: "ghost-course",
+    codes.FINISHED: "finished",
+    codes.ENDED: "ended",
+    codes.BANKED: "banked",
 }
 
 EventArgs = dict[str, str | int]
@@ -388,19 +388,19 @@ def event(file: Components, note: Note) -> Event:
 
 
 def _event_args(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == rules.ENDED:
+    if kind == codes.ENDED:
         return {}
-    if kind == rules.ROUND:
+    if kind == codes.ROUND:
         return {"round": x, "captain": seat_name(y)}
-    if kind == rules.ROLLED:
+    if kind == codes.ROLLED:
         return {"a": x, "b": y}
-    if kind == rules.GHOST_COURSE:
+    if kind == codes.GHOST_COURSE:
         return {"back": x, "stays": y}
-    if kind == rules.TREASURE_FACE:
+    if kind == codes.TREASURE_FACE:
         return _treasure_args(file, x)
-    if kind == rules.DREW_FACE:
+    if kind == codes.DREW_FACE:
         return _card_args(file, x)
-    if kind in (rules.PLACED, rules.CHOSEN, rules.SHOWED, rules.DREW, rules.RESHUFFLED):
+    if kind in (codes.PLACED, codes.CHOSEN, codes.SHOWED, codes.DREW, codes.RESHUFFLED):
         return {"seat": seat_name(x), **_args_of_seat(file, kind, y, z)}
     return {"ship": name_of_flag(x), **_args_of_ship(file, kind, x, y, z, w)}
 
@@ -413,58 +413,58 @@ def _card_args(file: Components, card: int) -> EventArgs:
 
 def _treasure_args(file: Components, treasure: int) -> EventArgs:
     figures = file.figures
-    kind, value = KINDS[figures.kind[treasure]], int(figures.worth[treasure])
+    kind, value = KINDS[figures.kind[treasure]], int(figures.value[treasure])
     return {"treasure": file.treasure_ids[treasure], "kind": kind, "name": the(file, treasure), "value": value}
 
 
 def _args_of_seat(file: Components, kind: int, y: int, z: int) -> EventArgs:
-    if kind == rules.PLACED:
+    if kind == codes.PLACED:
         return {"morning": y, "evening": z}
-    if kind == rules.SHOWED:
+    if kind == codes.SHOWED:
         return _card_args(file, y)
-    return {"cards": y} if kind == rules.DREW else {}
+    return {"cards": y} if kind == codes.DREW else {}
 
 
 def _args_of_ship(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (rules.LOADED, rules.DUMPED, rules.BANKED):
-        hold = {"hold": w + 1} if kind == rules.LOADED else {}
+    if kind in (codes.LOADED, codes.DUMPED, codes.BANKED):
+        hold = {"hold": w + 1} if kind == codes.LOADED else {}
         return {"goods": GOODS[y], "amount": z, **hold}
-    if kind == rules.LOAD_LOST:
+    if kind == codes.LOAD_LOST:
         return {"goods": GOODS[y]}
-    if kind in (rules.PAID, rules.SHORT):
-        price = {"price": file.spaces[w].price} if kind == rules.SHORT else {}
+    if kind in (codes.PAID, codes.SHORT):
+        price = {"price": file.spaces[w].price} if kind == codes.SHORT else {}
         return {"goods": GOODS[y], "amount": z, "space": w, **price}
-    if kind == rules.CHOSE_LENGTH:
+    if kind == codes.CHOSE_LENGTH:
         return {"steps": y}
-    if kind == rules.SAILED:
+    if kind == codes.SAILED:
         return {"from": y, "to": z, "steps": w >> 1, "back": w & 1}
-    if kind in (rules.ARRIVED, rules.RETREATED):
-        price = {"price": file.spaces[y].price} if kind == rules.ARRIVED else {}
+    if kind in (codes.ARRIVED, codes.RETREATED):
+        price = {"price": file.spaces[y].price} if kind == codes.ARRIVED else {}
         return {"space": y, "terrain": file.spaces[y].type, **price}
-    if kind == rules.SPENT:
+    if kind == codes.SPENT:
         return {"powder": y}
-    if kind == rules.FIRED:
+    if kind == codes.FIRED:
         return {"die": y, "total": z}
-    if kind == rules.TREASURE_DOWN:
+    if kind == codes.TREASURE_DOWN:
         return {"space": y}
-    if kind == rules.TREASURE_UP:
+    if kind == codes.TREASURE_UP:
         return {"treasure": file.treasure_ids[y], "name": the(file, y), "space": z}
-    if kind == rules.STOLE_FACE:
+    if kind == codes.STOLE_FACE:
         return _treasure_args(file, y)
     return _args_of_two_ships(file, kind, x, y, z, w)
 
 
 def _args_of_two_ships(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (rules.TOOK_NOTHING, rules.FINISHED):
+    if kind in (codes.TOOK_NOTHING, codes.FINISHED):
         return {}
     args: EventArgs = {"other": name_of_flag(y)}
-    if kind == rules.REROLLED:
+    if kind == codes.REROLLED:
         return {**args, "own": int(x == y)}
-    if kind == rules.LOOTED:
+    if kind == codes.LOOTED:
         return {**args, "goods": GOODS[z], "amount": w}
-    if kind == rules.STOLE:
+    if kind == codes.STOLE:
         return {**args, "treasure": file.treasure_ids[z], "name": the(file, z)}
-    if kind == rules.CURSED_FACE:
-        value = int(file.figures.worth[z])
+    if kind == codes.CURSED_FACE:
+        value = int(file.figures.value[z])
         return {**args, "treasure": file.treasure_ids[z], "name": the(file, z), "value": value}
     return args

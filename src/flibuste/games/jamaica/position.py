@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.jamaica import rules
 from flibuste.games.jamaica.figures import ACTIONS, GOODS, POWERS, Components
-from flibuste.games.jamaica.rules import Deck, Jamaica, Ship
+from flibuste.games.jamaica.rules import codes, combat, ending, ghost, loading, price, rounds, sailing, setup, treasures
+from flibuste.games.jamaica.rules.cards import Deck
+from flibuste.games.jamaica.rules.ship import Ship
+from flibuste.games.jamaica.rules.state import Jamaica
 from flibuste.games.jamaica.view import (
     DIRECTIONS,
     HALVES,
@@ -31,13 +33,13 @@ TALLY = ("combats", "ties", "shortages", "found", "loads")
 LARGEST = 1_000_000
 PLAYING = "play "  # the notation of a locked choice
 
-ROUND_BEGINS = (rules.DICE, rules.CARD)
+ROUND_BEGINS = (codes.DICE, codes.CARD)
 UNDER_WAY = (
-    *(rules.LENGTH, rules.FORK, rules.TARGET, rules.POWDERING),
-    *(rules.SABER, rules.REWARD, rules.STOW, rules.PAY),
+    *(codes.LENGTH, codes.FORK, codes.TARGET, codes.POWDERING),
+    *(codes.SABER, codes.REWARD, codes.STOW, codes.PAY),
 )
-IN_BATTLE = (rules.POWDERING, rules.SABER, rules.REWARD, rules.STOW)
-WITH_GOODS = (rules.LOAD, rules.STOW, rules.PAY)
+IN_BATTLE = (codes.POWDERING, codes.SABER, codes.REWARD, codes.STOW)
+WITH_GOODS = (codes.LOAD, codes.STOW, codes.PAY)
 
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 Amount = Annotated[int, Meta(ge=1, le=LARGEST)]
@@ -149,7 +151,7 @@ def write_state(file: Components, state: Jamaica) -> dict[str, Any]:
         "unused": [file.treasure_ids[treasure] for treasure in state.unused.to_list()],
         "tokens": members(state.tokens),
         "moving": moving(state),
-        "goods": None if state.goods == rules.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
+        "goods": None if state.goods == codes.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
         "battle": battle(state),
         "ghost_step": state.ghost_step,
         "tally": {name: getattr(state, name) for name in TALLY},
@@ -183,8 +185,8 @@ def _write_cards(file: Components, deck: Deck) -> dict[str, Any]:
         "draw": [file.card_ids[card] for card in members(deck.pile) if card not in top],
         "top": [file.card_ids[card] for card in top],
         "discard": discards(file, deck),
-        "locked": None if deck.locked == rules.NONE else PLAYING + file.card_ids[deck.locked],
-        "played": None if deck.played == rules.NONE else file.card_ids[deck.played],
+        "locked": None if deck.locked == codes.NONE else PLAYING + file.card_ids[deck.locked],
+        "played": None if deck.played == codes.NONE else file.card_ids[deck.played],
         "shuffle": deck.shuffles,
     }
 
@@ -236,18 +238,18 @@ class PositionReader:
         last = self.players - 1
         state.round = self.number("round", position.round, 1, state.round_cap or LARGEST)
         state.captain = self.number("captain", position.captain, 0, last)
-        begins, over = state.phase in ROUND_BEGINS, state.phase == rules.OVER
-        ghost_moves = state.phase == rules.GHOST or position.ghost_step > 0
+        begins, over = state.phase in ROUND_BEGINS, state.phase == codes.OVER
+        ghost_moves = state.phase == codes.GHOST or position.ghost_step > 0
         if begins:
             state.turn = self.number("turn", position.turn, 0, 0)
         else:
             state.turn = self.number("turn", position.turn, last if over or ghost_moves else 0, last)
         state.half = HALVES.index(position.half)
         state.ghost_step = position.ghost_step
-        may_be_ghost = state.has_ghost() and (state.phase in UNDER_WAY or state.phase == rules.GHOST)
+        may_be_ghost = ghost.sails_along(state.players) and (state.phase in UNDER_WAY or state.phase == codes.GHOST)
         if position.ghost_step and not (may_be_ghost and state.half == position.ghost_step - 1):
             raise wrong_field("ghost_step", position.ghost_step)
-        if state.phase == rules.GHOST and not position.ghost_step:
+        if state.phase == codes.GHOST and not position.ghost_step:
             raise wrong_field("ghost_step", position.ghost_step)
         if begins and state.half:
             raise wrong_field("half", position.half)
@@ -263,7 +265,7 @@ class PositionReader:
         for die in rolls:
             self.number("dice", die, 1, faces)
         state.die_a, state.die_b = min(rolls), max(rolls)
-        if state.phase == rules.DICE:
+        if state.phase == codes.DICE:
             if any(placed) or state.die_a == state.die_b:  # JAM-RND-02: doubles leave no choice
                 raise wrong_field("dice", list(rolls))
         elif not any(placed):
@@ -282,7 +284,7 @@ class PositionReader:
             field = f"ships {number + 1}"
             vessel.space = self.number(f"{field} space", described.space, 0, self.figures.spaces - 1)
             vessel.lap = described.lap
-            if described.powers is not None or not state.is_ghost(number):
+            if described.powers is not None or not ghost.is_ghost(state, number):
                 vessel.powers = 0
                 for power in described.powers or []:
                     vessel.powers |= bit(POWERS.index(power))
@@ -296,16 +298,16 @@ class PositionReader:
 
     def read_holds(self, field: str, ship: int, row: list[Hold]) -> None:
         vessel = self.state.ships[ship]
-        if len(row) > rules.HOLDS:
+        if len(row) > codes.HOLDS:
             raise wrong_field(field, row)
-        for hold in range(rules.HOLDS):
+        for hold in range(codes.HOLDS):
             contents = row[hold] if hold < len(row) else None
             if contents is None:
                 vessel.empty(hold)
                 continue
             goods, amount = contents
-            kept = goods == "gold" or not self.state.is_ghost(ship)  # JAM-GHO-09
-            if hold >= self.state.holds(ship) or not kept:
+            kept = goods == "gold" or not ghost.is_ghost(self.state, ship)  # JAM-GHO-09
+            if hold >= loading.hold_count(self.state, ship) or not kept:
                 raise wrong_field(field, row)
             vessel.fill(hold, GOODS.index(goods), amount)
 
@@ -315,39 +317,39 @@ class PositionReader:
         if vessel.lap < 1:
             return
         place = (ship - state.captain) % self.players
-        has_played = state.phase == rules.OVER or state.ghost_step > 0 or place < state.turn
-        if vessel.space != 0 or not (state.is_ghost(ship) or has_played):
+        has_played = state.phase == codes.OVER or state.ghost_step > 0 or place < state.turn
+        if vessel.space != 0 or not (ghost.is_ghost(state, ship) or has_played):
             raise wrong_field(field, vessel.lap)
 
     # -- treasures
 
     def treasure(self, field: str, id: str) -> int:
         number = self.file.number_of_treasure(id)
-        if number == rules.NONE:
+        if number == codes.NONE:
             raise BadPosition("position-unknown-card", field=field, card=id[:80])
         return number
 
     def hidden_treasure(self, field: str, ship: int, described: HiddenTreasure) -> int:
         treasure = self.treasure(field, described.card)
-        kind, ghost = self.figures.kind[treasure], self.state.is_ghost(ship)
-        usual = [] if ghost else [ship]
+        kind, on_ghost = self.figures.kind[treasure], ghost.is_ghost(self.state, ship)
+        usual = [] if on_ghost else [ship]
         known = usual if described.known is None else described.known
         seats = 0
         for seat in known:
             seats |= bit(self.number(f"{field} known", seat, 0, self.players - 1))
-        if count(seats) < len(known) or not (ghost or has(seats, ship)):
+        if count(seats) < len(known) or not (on_ghost or has(seats, ship)):
             raise wrong_field(f"{field} known", known)
-        if kind == rules.POWER_TREASURE and seats:  # a player would have turned it up (JAM-TRE-04)
+        if kind == codes.POWER_TREASURE and seats:  # a player would have turned it up (JAM-TRE-04)
             raise BadPosition("position-card-misplaced", field=field, card=described.card)
-        if described.cursed and (kind != rules.CURSED_TREASURE or seats == 0):
+        if described.cursed and (kind != codes.CURSED_TREASURE or seats == 0):
             raise wrong_field(f"{field} cursed", described.cursed)
-        return treasure + rules.KNOWN * seats + (rules.CURSED_TO_ALL if described.cursed else 0)
+        return treasure + codes.KNOWN * seats + (codes.CURSED_TO_ALL if described.cursed else 0)
 
     def read_treasures(self) -> None:
         state, position = self.state, self.position
         held = self.held_treasures()
         top = [self.treasure("top", id) for id in position.top]
-        in_game = Counter({t: state.copies_hidden(t) for t in range(self.figures.treasures)})
+        in_game = Counter({t: setup.copies_hidden(state, t) for t in range(self.figures.treasures)})
         left = in_game.copy()
         left.subtract(held + Counter(top))
         under = self.figures.treasures_in_pile - held.total() - len(top)
@@ -369,13 +371,13 @@ class PositionReader:
         held: Counter[int] = Counter()
         for number, vessel in enumerate(self.state.ships):
             at = vessel.powers
-            if self.state.is_ghost(number):
-                if not has(at, rules.BETH):
+            if ghost.is_ghost(self.state, number):
+                if not has(at, codes.BETH):
                     raise wrong_field(f"ships {number + 1} powers", powers(vessel))
-                at &= ~bit(rules.BETH)
+                at &= ~bit(codes.BETH)
             held.update(int(self.figures.of_power[power]) for power in members(at))
             held.update(int(vessel.face(i)) for i in range(vessel.n))
-        if rules.NONE in held:
+        if codes.NONE in held:
             raise wrong_field("ships", "a power that no treasure has")
         return held
 
@@ -410,7 +412,7 @@ class PositionReader:
 
     def card(self, field: str, id: str) -> int:
         number = self.file.number_of_card(id)
-        if number == rules.NONE:
+        if number == codes.NONE:
             raise BadPosition("position-unknown-card", field=field, card=id[:80])
         return number
 
@@ -423,8 +425,8 @@ class PositionReader:
         for seat, described in enumerate(seats):
             DeckReader(self, seat, described)
         self.state.owing = 0
-        if self.state.phase == rules.CARD:
-            self.state.owing = sum(bit(s) for s, deck in enumerate(self.state.decks) if deck.locked == rules.NONE)
+        if self.state.phase == codes.CARD:
+            self.state.owing = sum(bit(s) for s, deck in enumerate(self.state.decks) if deck.locked == codes.NONE)
             if self.state.owing == 0:
                 raise BadPosition("position-locked", seat=self.players)
 
@@ -439,7 +441,7 @@ class PositionReader:
     def is_playing(self, seat: int) -> bool:
         """Whether its card is being played."""
         state = self.state
-        if state.phase in (*ROUND_BEGINS, rules.OVER) or state.ghost_step:
+        if state.phase in (*ROUND_BEGINS, codes.OVER) or state.ghost_step:
             return False
         return (seat - state.captain) % self.players == state.turn
 
@@ -449,39 +451,40 @@ class PositionReader:
         state, course = self.state, self.position.moving
         if (course is not None) != (state.phase in UNDER_WAY):
             raise BadPosition("position-no-moving", phase=PHASES[state.phase])
-        state.forget_move()
+        sailing.forget_move(state)
         if course is None:
             return
-        ship = self.players if state.ghost_step else state.seat_in_turn(state.turn)
+        ship = self.players if state.ghost_step else rounds.seat_in_turn(state, state.turn)
         state.moving = self.number("moving ship", course.ship, ship, ship)
         state.direction = DIRECTIONS.index(course.direction)
         state.retreating = course.retreat
-        die = state.morning if state.half == 0 else state.evening
+        die = rounds.die_of_half(state)
         least, most = 0, 0
-        if state.phase == rules.LENGTH:
+        if state.phase == codes.LENGTH:
             least, most = die, die
-        elif state.phase == rules.FORK and not course.retreat:
-            least, most = 1, die + (1 if state.has_power(ship, rules.SEXTANT) else 0)
+        elif state.phase == codes.FORK and not course.retreat:
+            least, most = 1, die + (1 if treasures.has_power(state, ship, codes.SEXTANT) else 0)
         state.steps = self.number("moving steps", course.steps, least, most)
-        if course.retreat and (state.direction == rules.FORWARD or state.is_ghost(ship) or state.phase == rules.LENGTH):
+        may_retreat = state.direction == codes.BACKWARD and state.phase != codes.LENGTH
+        if course.retreat and (not may_retreat or ghost.is_ghost(state, ship)):
             raise wrong_field("moving retreat", course.retreat)
 
     def read_goods(self) -> None:
         state, goods = self.state, self.position.goods
         if (goods is not None) != (state.phase in WITH_GOODS):
             raise BadPosition("position-no-goods", phase=PHASES[state.phase])
-        state.goods, state.amount = rules.NONE, 0
+        state.goods, state.amount = codes.NONE, 0
         if goods is None:
             return
         state.goods, state.amount = GOODS.index(goods.kind), goods.amount
-        if state.phase == rules.LOAD:
-            seat = state.seat_in_turn(state.turn)
-            die = state.morning if state.half == 0 else state.evening
-            amount = die + (self.figures.rum_bonus if state.has_power(seat, rules.RUM) else 0)
+        if state.phase == codes.LOAD:
+            seat = rounds.seat_in_turn(state, state.turn)
+            die = rounds.die_of_half(state)
+            amount = die + (self.figures.rum_bonus if treasures.has_power(state, seat, codes.RUM) else 0)
             self.number("goods amount", goods.amount, amount, amount)
-        elif state.phase == rules.PAY:
+        elif state.phase == codes.PAY:
             space = state.ships[state.moving].space
-            if state.goods_asked(space) != state.goods:
+            if price.goods_asked(state.figures, space) != state.goods:
                 raise wrong_field("goods kind", goods.kind)
             self.number("goods amount", goods.amount, 1, self.figures.price[space])
 
@@ -489,36 +492,36 @@ class PositionReader:
         state, described = self.state, self.position.battle
         if (described is not None) != (state.phase in IN_BATTLE):
             raise BadPosition("position-no-battle", phase=PHASES[state.phase])
-        state.forget_battle()
+        combat.forget_battle(state)
         if described is None:
             return
         state.attacker = self.number("battle attacker", described.attacker, state.moving, state.moving)
         state.defender = self.number("battle defender", described.defender, 0, len(state.ships) - 1)
-        if not has(state.ships_beside(state.moving), state.defender):
+        if not has(sailing.ships_beside(state, state.moving), state.defender):
             raise wrong_field("battle defender", described.defender)
         state.attack_die = self.combat_die("battle attack", described.attack)
         state.defence_die = self.combat_die("battle defence", described.defence)
         state.attack_powder, state.defence_powder = described.attack.powder, described.defence.powder
         state.saber_used = described.saber_used
         self.check_sides(described)
-        if state.phase in (rules.REWARD, rules.STOW):
+        if state.phase in (codes.REWARD, codes.STOW):
             self.read_winner(described)
         elif described.winner is not None:
             raise wrong_field("battle winner", described.winner)
 
     def combat_die(self, field: str, side: Side) -> int:
         if side.die == 0:
-            return rules.UNROLLED
+            return codes.UNROLLED
         if side.die not in self.file.faces:
             raise wrong_field(f"{field} die", side.die)
-        return rules.STAR if side.die == "star" else side.die
+        return codes.STAR if side.die == "star" else side.die
 
     def check_sides(self, described: Battle) -> None:
         """The attacker fires first; a star that stands leaves the defender nothing to do (JAM-CBT-03, -05)."""
         state = self.state
-        fired, answered = state.attack_die != rules.UNROLLED, state.defence_die != rules.UNROLLED
-        defends = answered or (fired and state.phase == rules.POWDERING)
-        if (answered and not fired) or (defends and state.attack_die == rules.STAR):
+        fired, answered = state.attack_die != codes.UNROLLED, state.defence_die != codes.UNROLLED
+        defends = answered or (fired and state.phase == codes.POWDERING)
+        if (answered and not fired) or (defends and state.attack_die == codes.STAR):
             raise wrong_field("battle defence", msgspec.to_builtins(described.defence))
         if state.defence_powder and not defends:
             raise wrong_field("battle defence powder", state.defence_powder)
@@ -526,22 +529,22 @@ class PositionReader:
             ("battle attack powder", state.attacker, state.attack_powder),
             ("battle defence powder", state.defender, state.defence_powder),
         ):
-            if powder and state.is_ghost(ship):  # JAM-GHO-07
+            if powder and ghost.is_ghost(state, ship):  # JAM-GHO-07
                 raise wrong_field(field, powder)
         if described.rolled is not None and described.rolled != ("defence" if answered else "attack" if fired else ""):
             raise wrong_field("battle rolled", described.rolled)
-        armed = [ship for ship in (state.attacker, state.defender) if state.has_power(ship, rules.SABERS)]
+        armed = [ship for ship in (state.attacker, state.defender) if treasures.has_power(state, ship, codes.SABERS)]
         if described.saber_used and not (fired and armed):
             raise wrong_field("battle saber_used", True)
 
     def read_winner(self, described: Battle) -> None:
         state = self.state
-        winner = rules.NONE
-        if rules.STAR in (state.attack_die, state.defence_die):
-            winner = state.attacker if state.attack_die == rules.STAR else state.defender
-        elif state.defence_die != rules.UNROLLED and state.strength(True) != state.strength(False):
-            winner = state.attacker if state.strength(True) > state.strength(False) else state.defender
-        if winner == rules.NONE or described.winner != winner:
+        winner = codes.NONE
+        if codes.STAR in (state.attack_die, state.defence_die):
+            winner = state.attacker if state.attack_die == codes.STAR else state.defender
+        elif state.defence_die != codes.UNROLLED and combat.strength(state, True) != combat.strength(state, False):
+            winner = state.attacker if combat.strength(state, True) > combat.strength(state, False) else state.defender
+        if winner == codes.NONE or described.winner != winner:
             raise wrong_field("battle winner", described.winner)
         state.winner = winner
 
@@ -549,55 +552,57 @@ class PositionReader:
 
     def check_phase(self) -> None:
         state, phase = self.state, self.state.phase
-        if phase == rules.OVER:
-            if not state.is_finished() and state.round != state.round_cap:
+        if phase == codes.OVER:
+            if not ending.is_finished(state) and state.round != state.round_cap:
                 raise wrong_field("phase", PHASES[phase])
             return
-        if phase == rules.CARD:
+        if phase == codes.CARD:
             return
         if not self.is_asked():
             raise wrong_field("phase", PHASES[phase])
         seat = self.who_is_asked()
         state.owing = bit(seat)
-        asked_for_secrecy = phase == rules.REWARD and state.may_hold_a_curse(state.winner)
+        asked_for_secrecy = phase == codes.REWARD and combat.may_hold_a_curse(state, state.winner)
         if len(legal_moves(state, seat)) < 2 and not asked_for_secrecy:
             raise BadPosition("position-not-playable", seat=seat + 1)
 
     def is_asked(self) -> bool:
         """Whether the game would pause here with this question."""
         state, phase = self.state, self.state.phase
-        if phase == rules.LENGTH:
-            return state.has_power(state.moving, rules.SEXTANT) or state.has_power(state.moving, rules.ANCHOR)
-        if phase == rules.FORK:
+        if phase == codes.LENGTH:
+            return sailing.may_change_length(state, state.moving)
+        if phase == codes.FORK:
             space = state.ships[state.moving].space
-            return state.way(1) != rules.NONE and not (state.retreating and state.can_pay(state.moving, space))
-        if phase == rules.POWDERING:
-            ship = state.at_the_guns()
-            unanswered = state.defence_die == rules.UNROLLED
-            return unanswered and not state.is_ghost(ship) and state.ships[ship].total(rules.POWDER) > 0
-        if phase == rules.SABER:
-            return state.attack_die != rules.UNROLLED and state.saber_owner() != rules.NONE
-        if phase == rules.STOW:
-            return not state.is_ghost(state.winner)
-        if phase == rules.PAY:
-            return state.ships[state.moving].total(state.goods) > state.amount and not state.is_ghost(state.moving)
-        if phase == rules.GHOST:
-            return state.ghost_course() == rules.NONE
+            found_refuge = state.retreating and price.can_pay(state, state.moving, space)
+            return sailing.way(state, 1) != codes.NONE and not found_refuge
+        if phase == codes.POWDERING:
+            ship = combat.at_the_guns(state)
+            unanswered = state.defence_die == codes.UNROLLED
+            return unanswered and not ghost.is_ghost(state, ship) and state.ships[ship].total(codes.POWDER) > 0
+        if phase == codes.SABER:
+            return state.attack_die != codes.UNROLLED and combat.saber_owner(state) != codes.NONE
+        if phase == codes.STOW:
+            return not ghost.is_ghost(state, state.winner)
+        if phase == codes.PAY:
+            rich = state.ships[state.moving].total(state.goods) > state.amount
+            return rich and not ghost.is_ghost(state, state.moving)
+        if phase == codes.GHOST:
+            return ghost.ghost_course(state) == codes.NONE
         return True
 
     def who_is_asked(self) -> int:
         state, phase = self.state, self.state.phase
-        if phase in (rules.DICE, rules.GHOST):
+        if phase in (codes.DICE, codes.GHOST):
             return state.captain
-        if phase == rules.POWDERING:
-            return state.at_the_guns()
-        if phase == rules.SABER:
-            return state.saber_owner()
-        if phase in (rules.REWARD, rules.STOW):
-            return state.gunner(state.winner)
-        if phase == rules.LOAD:
-            return state.seat_in_turn(state.turn)
-        return state.helm(state.moving)
+        if phase == codes.POWDERING:
+            return combat.at_the_guns(state)
+        if phase == codes.SABER:
+            return combat.saber_owner(state)
+        if phase in (codes.REWARD, codes.STOW):
+            return ghost.gunner(state, state.winner)
+        if phase == codes.LOAD:
+            return rounds.seat_in_turn(state, state.turn)
+        return ghost.helm(state, state.moving)
 
 
 class DeckReader:
@@ -626,7 +631,7 @@ class DeckReader:
         deck.played = self.read_played()
         hand, old = self.read_hand()
         draw = None if described.draw is None else self.cards("draw", described.draw)
-        left = [card for card in range(self.figures.actions) if card not in self.named]
+        left = [card for card in range(self.figures.action_cards) if card not in self.named]
         if described.hand is None:
             missing = self.usual_hand()
             hand, left = left[:missing], left[missing:]
@@ -634,7 +639,7 @@ class DeckReader:
         if draw is None:
             draw = left
             self.named.update(draw)
-        for card in range(self.figures.actions):
+        for card in range(self.figures.action_cards):
             if self.named[card] != 1:
                 id = self.reader.file.card_ids[card]
                 raise BadPosition("position-card-count", card=id, found=self.named[card], expected=1)
@@ -667,7 +672,7 @@ class DeckReader:
         if not reader.is_playing(self.seat):
             if played is not None:
                 raise wrong_field(f"{self.field} played", played)
-            return rules.NONE
+            return codes.NONE
         if played is not None:
             (card,) = self.cards("played", [played])
             if not self.fits(card):
@@ -685,11 +690,11 @@ class DeckReader:
     def fits(self, card: int) -> bool:
         state, position = self.reader.state, self.reader.position
         action = int(self.figures.morning[card] if state.half == 0 else self.figures.evening[card])
-        if state.phase == rules.LOAD:
+        if state.phase == codes.LOAD:
             return position.goods is not None and ACTIONS[action] == position.goods.kind
         if position.moving is None:
             return True
-        is_move = action in (rules.FORWARD, rules.BACKWARD)
+        is_move = action in (codes.FORWARD, codes.BACKWARD)
         return is_move and (position.moving.retreat or DIRECTIONS[action] == position.moving.direction)
 
     def lay_out(self, hand: list[int], old: int, draw: list[int], top: list[int], discarded: list[int]) -> None:
@@ -710,17 +715,17 @@ class DeckReader:
     def read_locked(self) -> None:
         reader, locked, deck = self.reader, self.described.locked, self.deck
         phase = reader.state.phase
-        waits = phase not in (*ROUND_BEGINS, rules.OVER) and not reader.has_shown(self.seat)
-        deck.locked = rules.NONE
+        waits = phase not in (*ROUND_BEGINS, codes.OVER) and not reader.has_shown(self.seat)
+        deck.locked = codes.NONE
         if locked is not None:
             deck.locked = reader.card(f"{self.field} locked", locked.removeprefix(PLAYING))
         elif waits:
             deck.locked = members(deck.hand)[0]
-        may_lock = waits or phase == rules.CARD
-        if deck.locked != rules.NONE and not (may_lock and has(deck.hand, deck.locked)):
+        may_lock = waits or phase == codes.CARD
+        if deck.locked != codes.NONE and not (may_lock and has(deck.hand, deck.locked)):
             raise BadPosition("position-locked", seat=self.seat + 1)
 
 
 def packed(cards: list[int]) -> int:
     """Cards as a word, the first one lowest."""
-    return sum(card << rules.CARD_BITS * i for i, card in enumerate(cards))
+    return sum(card << codes.CARD_BITS * i for i, card in enumerate(cards))

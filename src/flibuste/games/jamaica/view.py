@@ -4,10 +4,12 @@ from typing import Any
 
 import msgspec
 
-from flibuste.games.jamaica import rules
 from flibuste.games.jamaica.figures import GOODS, POWERS, Components
 from flibuste.games.jamaica.moves import card_name, landings, seat_name, ship_name, some, space_args
-from flibuste.games.jamaica.rules import Deck, Jamaica, Ship
+from flibuste.games.jamaica.rules import codes, combat, ending, ghost, knowledge, rounds, sailing, treasures
+from flibuste.games.jamaica.rules.cards import Deck
+from flibuste.games.jamaica.rules.ship import Ship
+from flibuste.games.jamaica.rules.state import Jamaica
 from flibuste.kit.bits import has, members
 from flibuste.kit.texts import Argument, Text
 
@@ -20,7 +22,7 @@ DIRECTIONS = ("forward", "backward")
 
 
 def table_view(file: Components, state: Jamaica) -> dict[str, Any]:
-    over = state.phase == rules.OVER
+    over = state.phase == codes.OVER
     seen: dict[str, Any] = {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -37,8 +39,8 @@ def table_view(file: Components, state: Jamaica) -> dict[str, Any]:
                 "hand": deck.in_hand,
                 "draw": len(members(deck.pile)),
                 "discard": discards(file, deck),
-                "locked": deck.locked != rules.NONE,
-                "played": None if deck.played == rules.NONE else file.card_ids[deck.played],
+                "locked": deck.locked != codes.NONE,
+                "played": None if deck.played == codes.NONE else file.card_ids[deck.played],
                 "shuffle": deck.shuffles,
             }
             for deck in state.decks
@@ -46,10 +48,10 @@ def table_view(file: Components, state: Jamaica) -> dict[str, Any]:
         "tokens": members(state.tokens),
         "treasures": state.treasures.size(),
         "moving": moving(state),
-        "goods": None if state.goods == rules.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
+        "goods": None if state.goods == codes.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
         "battle": battle(state),
         "reach": reach(file, state),
-        "value": [state.space_value(ship) for ship in range(len(state.ships))],
+        "value": [ending.space_value(state, ship) for ship in range(len(state.ships))],
         "round_cap": state.round_cap,
     }
     if over:
@@ -60,18 +62,18 @@ def table_view(file: Components, state: Jamaica) -> dict[str, Any]:
 def active(state: Jamaica) -> int | None:
     """The seat whose card is being played."""
     for seat, deck in enumerate(state.decks):
-        if deck.played != rules.NONE:
+        if deck.played != codes.NONE:
             return seat
     return None
 
 
 def ship_view(file: Components, state: Jamaica, ship: int) -> dict[str, Any]:
     vessel = state.ships[ship]
-    over = state.phase == rules.OVER
+    over = state.phase == codes.OVER
     return {
         "space": vessel.space,
         "lap": vessel.lap,
-        "distance": state.distance(ship),
+        "distance": sailing.distance(state, ship),
         "holds": holds(vessel),
         "powers": powers(vessel),
         "hidden": [
@@ -79,22 +81,22 @@ def ship_view(file: Components, state: Jamaica, ship: int) -> dict[str, Any]:
             for i in range(vessel.n)
         ],
         "known": [known_to(vessel, i) for i in range(vessel.n)],
-        "ghost": state.is_ghost(ship),
+        "ghost": ghost.is_ghost(state, ship),
     }
 
 
 def is_cursed_to_all(vessel: Ship, i: int) -> bool:
-    return bool(vessel.hidden[i] & rules.CURSED_TO_ALL)
+    return bool(vessel.hidden[i] & codes.CURSED_TO_ALL)
 
 
 def known_to(vessel: Ship, i: int) -> list[int]:
     """The seats that know a face-down treasure: all have seen which card moved, and who looked at it."""
-    return members(vessel.hidden[i] // rules.KNOWN & rules.SEATS)
+    return members(vessel.hidden[i] // codes.KNOWN & codes.SEATS)
 
 
 def holds(vessel: Ship) -> list[list[str | int] | None]:
     return [
-        None if goods == rules.NONE else [GOODS[goods], int(amount)]
+        None if goods == codes.NONE else [GOODS[goods], int(amount)]
         for goods, amount in zip(vessel.goods, vessel.amounts, strict=True)
     ]
 
@@ -110,11 +112,11 @@ def discards(file: Components, deck: Deck) -> list[str]:
 
 def packed_cards(word: int, n: int) -> list[int]:
     """So many cards of a word, the lowest first."""
-    return [word >> rules.CARD_BITS * i & rules.CARD_MASK for i in range(n)]
+    return [word >> codes.CARD_BITS * i & codes.CARD_MASK for i in range(n)]
 
 
 def moving(state: Jamaica) -> dict[str, Any] | None:
-    if state.moving == rules.NONE:
+    if state.moving == codes.NONE:
         return None
     direction = DIRECTIONS[state.direction]
     return {"ship": state.moving, "direction": direction, "steps": state.steps, "retreat": state.retreating}
@@ -122,12 +124,12 @@ def moving(state: Jamaica) -> dict[str, Any] | None:
 
 def battle(state: Jamaica) -> dict[str, Any] | None:
     """Both sides, as far as they have fired: powder spent, die, total."""
-    if state.attacker == rules.NONE:
+    if state.attacker == codes.NONE:
         return None
     sides = {}
     for name, attacking in (("attack", True), ("defence", False)):
         die = state.attack_die if attacking else state.defence_die
-        total = None if die in (rules.UNROLLED, rules.STAR) else state.strength(attacking)
+        total = None if die in (codes.UNROLLED, codes.STAR) else combat.strength(state, attacking)
         powder = state.attack_powder if attacking else state.defence_powder
         sides[name] = {"powder": powder, "die": die_face(die), "total": total}
     return {
@@ -136,30 +138,30 @@ def battle(state: Jamaica) -> dict[str, Any] | None:
         **sides,
         "rolled": rolled(state),
         "saber_used": state.saber_used,
-        "winner": None if state.winner == rules.NONE else state.winner,
+        "winner": None if state.winner == codes.NONE else state.winner,
     }
 
 
 def die_face(die: int) -> int | str:
     """A face of the combat die as it is written: 0 before the roll."""
-    return "star" if die == rules.STAR else max(die, 0)
+    return "star" if die == codes.STAR else max(die, 0)
 
 
 def rolled(state: Jamaica) -> str | None:
     """Whose die was rolled last."""
-    if state.attack_die == rules.UNROLLED:
+    if state.attack_die == codes.UNROLLED:
         return None
-    return "attack" if state.defence_die == rules.UNROLLED else "defence"
+    return "attack" if state.defence_die == codes.UNROLLED else "defence"
 
 
 def reach(file: Components, state: Jamaica) -> list[int] | None:
     """The spaces where the ship under way can end."""
-    if state.phase not in (rules.LENGTH, rules.FORK) or state.retreating:
+    if state.phase not in (codes.LENGTH, codes.FORK) or state.retreating:
         return None
     lengths = {state.steps}
-    if state.phase == rules.LENGTH and state.has_power(state.moving, rules.ANCHOR):
+    if state.phase == codes.LENGTH and treasures.has_power(state, state.moving, codes.ANCHOR):
         lengths.add(state.steps - 1)
-    if state.phase == rules.LENGTH and state.has_power(state.moving, rules.SEXTANT):
+    if state.phase == codes.LENGTH and treasures.has_power(state, state.moving, codes.SEXTANT):
         lengths.add(state.steps + 1)
     start = [int(state.ships[state.moving].space)]
     return sorted({end for steps in lengths for end in landings(file, state, start, steps)})
@@ -169,7 +171,7 @@ def own_view(file: Components, state: Jamaica, seat: int) -> dict[str, Any]:
     deck = state.decks[seat]
     return {
         "hand": [file.card_ids[card] for card in members(deck.hand)],
-        "locked": None if deck.locked == rules.NONE else file.card_ids[deck.locked],
+        "locked": None if deck.locked == codes.NONE else file.card_ids[deck.locked],
         "hidden": known_faces(file, state, seat, seat),
         "others": {str(ship): known_faces(file, state, ship, seat) for ship in range(len(state.ships)) if ship != seat},
         "score": state.score(seat),
@@ -179,7 +181,10 @@ def own_view(file: Components, state: Jamaica, seat: int) -> dict[str, Any]:
 def known_faces(file: Components, state: Jamaica, ship: int, seat: int) -> list[str | None]:
     """The face-down treasures before a ship, in their order, as a seat knows them."""
     vessel = state.ships[ship]
-    return [file.treasure_ids[vessel.face(i)] if state.knows(seat, vessel.hidden[i]) else None for i in range(vessel.n)]
+    return [
+        file.treasure_ids[vessel.face(i)] if knowledge.knows(state, seat, vessel.hidden[i]) else None
+        for i in range(vessel.n)
+    ]
 
 
 def components(file: Components) -> dict[str, Any]:
@@ -203,70 +208,70 @@ def components(file: Components) -> dict[str, Any]:
 
 def prompt(state: Jamaica, seat: int) -> Text:
     phase = state.phase
-    if phase == rules.OVER:
+    if phase == codes.OVER:
         return Text("prompt-over")
     if seat < 0 or not has(state.owing, seat):
-        if phase == rules.CARD and seat >= 0:
+        if phase == codes.CARD and seat >= 0:
             return Text("prompt-card-locked")
         return _prompt_of_waiting(state)
-    if phase == rules.DICE:
+    if phase == codes.DICE:
         return Text("prompt-dice", {"a": state.die_a, "b": state.die_b})
-    if phase == rules.CARD:
+    if phase == codes.CARD:
         return Text("prompt-card", {"morning": state.morning, "evening": state.evening})
-    if phase == rules.GHOST:
-        steps = state.morning if state.half == 0 else state.evening
+    if phase == codes.GHOST:
+        steps = rounds.die_of_half(state)
         return Text("prompt-ghost", {"steps": steps, "half": state.half})
-    if phase == rules.LOAD:
+    if phase == codes.LOAD:
         return Text("prompt-load", {"some": some(state.goods, state.amount)})
-    if state.attacker != rules.NONE:
+    if state.attacker != codes.NONE:
         return _prompt_of_battle(state)
     return _prompt_of_move(state)
 
 
 def _prompt_of_move(state: Jamaica) -> Text:
     space = int(state.ships[state.moving].space)
-    ghost = state.is_ghost(state.moving)
+    steers_ghost = ghost.is_ghost(state, state.moving)
     course: dict[str, Argument] = {"steps": state.steps, "back": state.direction}
-    if state.phase == rules.LENGTH:
+    if state.phase == codes.LENGTH:
         return Text("prompt-length", course)
-    if state.phase == rules.FORK:
+    if state.phase == codes.FORK:
         if state.retreating:
             return Text("prompt-fork-retreat", {"space": space})
-        return Text("prompt-fork-ghost" if ghost else "prompt-fork", {"space": space, **course})
-    if state.phase == rules.TARGET:
-        return Text("prompt-target-ghost" if ghost else "prompt-target", {"space": space})
+        return Text("prompt-fork-ghost" if steers_ghost else "prompt-fork", {"space": space, **course})
+    if state.phase == codes.TARGET:
+        return Text("prompt-target-ghost" if steers_ghost else "prompt-target", {"space": space})
     return Text("prompt-pay", {"some": some(state.goods, state.amount), "space": space})
 
 
 def _prompt_of_battle(state: Jamaica) -> Text:
-    if state.phase == rules.POWDERING:
+    if state.phase == codes.POWDERING:
         return _prompt_of_powder(state)
-    if state.phase == rules.SABER:
-        attacking = state.defence_die == rules.UNROLLED
+    if state.phase == codes.SABER:
+        attacking = state.defence_die == codes.UNROLLED
         ship = state.attacker if attacking else state.defender
         die = state.attack_die if attacking else state.defence_die
         own = int(ship == state.asked())
-        args: dict[str, Argument] = {"die": die, "total": state.strength(attacking), "own": own}
+        args: dict[str, Argument] = {"die": die, "total": combat.strength(state, attacking), "own": own}
         return Text("prompt-saber", {"ship": ship_name(state, ship), **args})
-    if state.phase == rules.STOW:
+    if state.phase == codes.STOW:
         return Text("prompt-stow", {"some": some(state.goods, state.amount)})
-    key = "prompt-reward-ghost" if state.is_ghost(state.winner) else "prompt-reward"
-    return Text(key, {"other": ship_name(state, state.loser())})
+    key = "prompt-reward-ghost" if ghost.is_ghost(state, state.winner) else "prompt-reward"
+    return Text(key, {"other": ship_name(state, combat.loser(state))})
 
 
 def _prompt_of_powder(state: Jamaica) -> Text:
-    ship = state.at_the_guns()
-    left: dict[str, Argument] = {"left": state.ships[ship].total(rules.POWDER)}
+    ship = combat.at_the_guns(state)
+    left: dict[str, Argument] = {"left": state.ships[ship].total(codes.POWDER)}
     if ship == state.attacker:
         other = ship_name(state, state.defender)
         return Text("prompt-powder-attack", {"other": other, "powder": state.attack_powder, **left})
-    other, total = ship_name(state, state.attacker), state.strength(True)
+    other, total = ship_name(state, state.attacker), combat.strength(state, True)
     return Text("prompt-powder-defend", {"other": other, "powder": state.defence_powder, "total": total, **left})
 
 
 def _prompt_of_waiting(state: Jamaica) -> Text:
     owing = members(state.owing)
-    if state.phase == rules.CARD:
+    if state.phase == codes.CARD:
         return Text("prompt-wait-card", {"seats": some_seats(owing), "n": len(owing)})
     return Text(f"prompt-wait-{PHASES[state.phase]}", {"seat": seat_name(owing[0])})
 
@@ -281,7 +286,7 @@ def some_seats(seats: list[int]) -> tuple[Text, ...]:
 def describe(file: Components, state: Jamaica, seat: int) -> list[Text]:
     """The table in sentences, the most pressing first."""
     told: list[Text] = []
-    if state.phase != rules.OVER:
+    if state.phase != codes.OVER:
         told += _day(file, state)
     if seat >= 0:
         told += _own_things(file, state, seat)
@@ -292,7 +297,7 @@ def describe(file: Components, state: Jamaica, seat: int) -> list[Text]:
     lairs = members(state.tokens)
     spaces = tuple(Text("some-space", {"space": space}) for space in lairs)
     told.append(Text("table-tokens", {"n": len(lairs), "spaces": spaces}))
-    if state.phase == rules.OVER:
+    if state.phase == codes.OVER:
         told += [Text("seat-points", {"seat": seat_name(s), "points": state.score(s)}) for s in range(state.players)]
     return told
 
@@ -305,7 +310,7 @@ def _day(file: Components, state: Jamaica) -> list[Text]:
     if seat is not None:
         card = card_name(file, state.decks[seat].played)
         told.append(Text("table-turn", {"seat": seat_name(seat), "half": state.half, "card": card}))
-    if state.attacker != rules.NONE:
+    if state.attacker != codes.NONE:
         sides: dict[str, Argument] = {"attack": _total(state, True), "defence": _total(state, False)}
         ships: dict[str, Argument] = {"ship": ship_name(state, state.attacker)}
         told.append(Text("table-battle", {**ships, "other": ship_name(state, state.defender), **sides}))
@@ -315,7 +320,7 @@ def _day(file: Components, state: Jamaica) -> list[Text]:
 def _total(state: Jamaica, attacking: bool) -> int:
     """What a side has fired: -1 before the roll, 0 for a star."""
     die = state.attack_die if attacking else state.defence_die
-    return die if die in (rules.UNROLLED, rules.STAR) else state.strength(attacking)
+    return die if die in (codes.UNROLLED, codes.STAR) else combat.strength(state, attacking)
 
 
 def _own_things(file: Components, state: Jamaica, seat: int) -> list[Text]:
@@ -323,10 +328,12 @@ def _own_things(file: Components, state: Jamaica, seat: int) -> list[Text]:
     told: list[Text] = []
     if deck.hand:
         told.append(Text("table-hand", {"cards": tuple(card_name(file, card) for card in members(deck.hand))}))
-    if deck.locked != rules.NONE:
+    if deck.locked != codes.NONE:
         told.append(Text("table-locked", {"card": card_name(file, deck.locked)}))
     for ship, vessel in enumerate(state.ships):
-        worths = tuple(_worth(file, vessel.face(i)) for i in range(vessel.n) if state.knows(seat, vessel.hidden[i]))
+        worths = tuple(
+            _worth(file, vessel.face(i)) for i in range(vessel.n) if knowledge.knows(state, seat, vessel.hidden[i])
+        )
         if worths and ship == seat:
             told.append(Text("table-own-treasures", {"treasures": worths}))
         elif worths:
@@ -341,7 +348,7 @@ def _worth(file: Components, treasure: int) -> Text:
 
 def _ship_in_words(file: Components, state: Jamaica, ship: int) -> Text:
     vessel = state.ships[ship]
-    filled = [hold for hold in range(rules.HOLDS) if vessel.goods[hold] != rules.NONE]
+    filled = [hold for hold in range(codes.HOLDS) if vessel.goods[hold] != codes.NONE]
     contents = tuple(
         Text("hold-contents", {"hold": hold + 1, "some": some(int(vessel.goods[hold]), int(vessel.amounts[hold]))})
         for hold in filled
@@ -355,7 +362,7 @@ def _ship_in_words(file: Components, state: Jamaica, ship: int) -> Text:
             "space": where["space"],
             "terrain": where["terrain"],
             "lap": vessel.lap,
-            "distance": state.distance(ship),
+            "distance": sailing.distance(state, ship),
             "holds": contents,
             "n": len(contents),
             "powers": gifts,
