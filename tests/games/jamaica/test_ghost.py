@@ -308,7 +308,7 @@ def test_a_players_saber_works_against_the_ghost() -> None:
 def test_the_beaten_ghost_loses_as_any_other_but_lady_beth_stays() -> None:
     t = against_the_ghost(["star"], hidden={0: ["cursed-2"], GHOST: ["gold-7"]})
     assert t.legal(0) == {"loot 1", "loot 2", "steal hidden", "give cursed-2", "nothing"}
-    assert t.refusal_clause(0, "steal beth") == "JAM-GHO-02"
+    assert t.refusal_clause(0, "steal beth") == "JAM-GHO-08"
     t.play(0, "loot 1")
     assert t.holds(0)[1] == "gold 5"
     assert t.holds(GHOST) == ["", "gold 3"]

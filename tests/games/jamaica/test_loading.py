@@ -52,12 +52,29 @@ def test_without_an_empty_hold_one_of_another_kind_is_emptied_first() -> None:
     assert t.holds(0)[1:3] == ["gold 2", "powder 3"]
 
 
-@rule("JAM-LOD-03")
+@rule("JAM-LOD-02", "JAM-LOD-03")
 def test_a_hold_of_the_same_kind_is_not_emptied() -> None:
     t = captains_turn("food/forward", (6, 1), own=FULL_HOLDS)
     t.lay()
     clause, told = t.refusal(0, "hold 1")
-    assert (clause, told["goods"]) == ("JAM-LOD-03", "food")
+    assert (clause, told["goods"]) == ("JAM-LOD-02", "food")
+
+
+@rule("JAM-LOD-02")
+def test_a_load_does_not_join_goods_of_its_kind_while_a_hold_is_empty() -> None:
+    t = captains_turn("gold/gold", powers={0: ["sixth"]}, own=["food 1", "gold 1", "gold 1", "gold 1"])
+    t.lay()
+    clause, told = t.refusal(0, "hold 2")
+    assert (clause, told["hold"]) == ("JAM-LOD-02", 5)
+    assert t.refusal_clause(0, "hold 1") == "JAM-LOD-03"
+
+
+@rule("JAM-LOD-01")
+def test_a_load_is_not_refused() -> None:
+    t = captains_turn("food/forward", (6, 1), own=FULL_HOLDS)
+    t.lay()
+    assert t.refusal_clause(0, "nothing") == "JAM-LOD-01"
+    assert t.refusal_clause(0, "loot 1") == "JAM-CBT-10"
 
 
 @rule("JAM-LOD-03")

@@ -165,3 +165,11 @@ def test_who_can_pay_must_pay() -> None:
     assert t.space(0) == 43
     assert t.told("short") == []
     assert t.tokens_of(0, "food") == 1
+
+
+@rule("JAM-PAY-05")
+@pytest.mark.parametrize("move", ["nothing", "sail 42", "sail 44"])
+def test_a_price_that_can_be_paid_is_not_escaped(move: str) -> None:
+    t = captains_turn("forward/powder", at=42, own=["food 2", "food 2"])
+    t.lay()
+    assert t.refusal_clause(0, move) == "JAM-PAY-05"

@@ -35,7 +35,7 @@ REASONS = {
     codes.HOLDS_AT_REST: Reason("JAM-LOD-08", "refusal-holds-at-rest"),
     codes.NO_SIXTH_HOLD: Reason("JAM-TRE-05", "refusal-no-sixth-hold"),
     codes.EMPTY_HOLD_FIRST: Reason("JAM-LOD-03", "refusal-empty-hold-first"),
-    codes.SAME_GOODS: Reason("JAM-LOD-03", "refusal-same-goods", shown=True),
+    codes.SAME_GOODS: Reason("JAM-LOD-02", "refusal-same-goods", shown=True),
     codes.FIRST_EMPTY_HOLD: Reason("JAM-SET-02", "refusal-first-empty-hold"),
     codes.WRONG_GOODS: Reason("JAM-PAY-02", "refusal-wrong-goods"),
     codes.NO_POWDER: Reason("JAM-CBT-02", "refusal-no-powder"),
@@ -52,7 +52,7 @@ REASONS = {
     codes.NOTHING_TO_LOOT: Reason("JAM-CBT-10", "refusal-nothing-to-loot"),
     codes.NO_ROOM: Reason("JAM-CBT-11", "refusal-no-room", shown=True),
     codes.NOT_THEIRS: Reason("JAM-CBT-10", "refusal-not-theirs"),
-    codes.GHOSTS_BETH: Reason("JAM-GHO-02", "refusal-ghosts-beth", shown=True),
+    codes.GHOSTS_BETH: Reason("JAM-GHO-08", "refusal-ghosts-beth", shown=True),
     codes.NOTHING_HIDDEN: Reason("JAM-CBT-12", "refusal-nothing-hidden"),
     codes.NO_SUCH_CURSE: Reason("JAM-CBT-10", "refusal-no-such-curse"),
     codes.GHOST_GIVES_NOTHING: Reason("JAM-GHO-09", "refusal-ghost-gives-nothing"),
@@ -60,6 +60,9 @@ REASONS = {
     codes.NO_MORE_POWDER: Reason("JAM-CBT-08", "refusal-no-more-powder"),
     codes.LENGTH_ANNOUNCED: Reason("JAM-TRE-08", "refusal-length-announced"),
     codes.NO_DIE_SAILED: Reason("JAM-SHT-07", "refusal-no-die-sailed"),
+    codes.NEVER_JOINED: Reason("JAM-LOD-02", "refusal-never-joined"),
+    codes.LOAD_MUST_BE: Reason("JAM-LOD-01", "refusal-load-must-be"),
+    codes.MUST_PAY: Reason("JAM-PAY-05", "refusal-must-pay"),
 }
 
 
@@ -303,7 +306,7 @@ def _refusal_args(file: Components, state: Jamaica, seat: int, move: int, reason
         return {"a": state.die_a, "b": state.die_b}
     if reason == codes.NOT_IN_HAND:
         return actions_of(file, move - figures.first_card)
-    if reason in (codes.EMPTY_HOLD_FIRST, codes.FIRST_EMPTY_HOLD):
+    if reason in (codes.EMPTY_HOLD_FIRST, codes.FIRST_EMPTY_HOLD, codes.NEVER_JOINED):
         empty = [hold for hold in range(codes.HOLDS) if loading.room_for(state, seat, state.goods) >> hold & 1]
         return {"hold": empty[0] + 1}
     if reason == codes.SAME_GOODS:

@@ -12,9 +12,12 @@ from flibuste.games.jamaica.rules.codes import (
     HOLD,
     LOAD,
     LOAD_LOST,
+    LOAD_MUST_BE,
     LOADED,
+    NEVER_JOINED,
     NO_SIXTH_HOLD,
     NONE,
+    NOTHING,
     ROLL,
     RUM,
     SAME_GOODS,
@@ -58,6 +61,8 @@ def legal_load(game: Jamaica, seat: i64, out: Moves) -> None:
 
 
 def against_load(game: Jamaica, seat: i64, move: i64) -> i64:
+    if move == NOTHING:
+        return LOAD_MUST_BE
     if not HOLD <= move < ROLL:
         return refusals.not_now(game, move)
     return obstacle_to_filling(game, seat, move - HOLD)
@@ -124,7 +129,7 @@ def obstacle_to_filling(game: Jamaica, ship: i64, hold: i64) -> i64:
     if kinds[hold] == NONE:
         return FIRST_EMPTY_HOLD
     if kinds[lowest(room)] == NONE:
-        return EMPTY_HOLD_FIRST
+        return NEVER_JOINED if kinds[hold] == game.goods else EMPTY_HOLD_FIRST
     return SAME_GOODS
 
 

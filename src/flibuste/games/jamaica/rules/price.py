@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flibuste.games.jamaica.rules import ghost, loading, refusals, rounds, shortage
-from flibuste.games.jamaica.rules.codes import FOOD, GOLD, HOLD, NO_SIXTH_HOLD, PAID, PAY, ROLL, SEA, WRONG_GOODS
+from flibuste.games.jamaica.rules.codes import (
+    FOOD,
+    GOLD,
+    HOLD,
+    MUST_PAY,
+    NO_SIXTH_HOLD,
+    NOTHING,
+    PAID,
+    PAY,
+    ROLL,
+    SAIL,
+    SEA,
+    WRONG_GOODS,
+)
 from flibuste.games.jamaica.rules.figures import Figures
 from flibuste.kit.bits import has, lowest
 from flibuste.kit.native import i64
@@ -58,6 +71,8 @@ def legal_pay(game: Jamaica, seat: i64, out: Moves) -> None:
 
 
 def against_pay(game: Jamaica, seat: i64, move: i64) -> i64:
+    if move == NOTHING or SAIL <= move < game.figures.first_card:
+        return MUST_PAY
     if not HOLD <= move < ROLL:
         return refusals.not_now(game, move)
     hold = move - HOLD
