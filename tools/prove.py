@@ -14,6 +14,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
 CHECKED = ("flibuste", "setup.py", "src", "tests", "tools", "benchmarks")
@@ -21,7 +22,6 @@ PAGE = ROOT / "web/package.json"
 TESTED_UNCOMPILED_TOO = ("tests/kit", "tests/games", "tests/laws")
 STRENGTH = "tests/bots"  # measured by time, so with nothing beside it
 NO_TESTS_COLLECTED = 5  # an exit code of pytest
-COUNT = re.compile(r"(\d+) (passed|failed|error|skipped)")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -30,6 +30,7 @@ class Check(NamedTuple):
     command: Sequence[str | Path]
     environment: Mapping[str, str] = {}
     fine: Sequence[int] = (0,)  # exit codes
+    counted: bool = False  # pytest's: it writes down its tests, as with -q it may not say how many they were
 
 
 class Result(NamedTuple):
@@ -37,6 +38,9 @@ class Result(NamedTuple):
     passed: bool
     seconds: float
     closing: str  # the last line that it printed
+    passed_tests: int = 0
+    failed_tests: int = 0
+    skipped_tests: int = 0
 
 
 def checks(selection: Sequence[str], uncompiled: Path | None, full: bool) -> list[Check]:
@@ -59,11 +63,12 @@ def pytest_checks(selection: Sequence[str], uncompiled: Path | None, full: bool)
     workers = "3" if full else "2"  # of two cores; what plays in the browser or ends servers mostly waits
     pytest = (*alone, "-n", workers, "--dist", "worksteal")  # the longest tests shall not keep others waiting
     fine = (0, NO_TESTS_COLLECTED) if selection else (0,)  # what was selected may be in one of the two runs only
-    found = [Check("tests", (*pytest, *selection), fine=fine)]
+    found = [Check("tests", (*pytest, *selection), fine=fine, counted=True)]
     if full and not any(word.startswith("tests") for word in selection):
         found = [
-            Check("tests of strength", (*alone, "-rP", *selection, STRENGTH), fine=fine),  # with what they measured
-            Check("tests", (*pytest, *selection, f"--ignore={STRENGTH}"), fine=fine),
+            # the first with what they measured
+            Check("tests of strength", (*alone, "-rP", *selection, STRENGTH), fine=fine, counted=True),
+            Check("tests", (*pytest, *selection, f"--ignore={STRENGTH}"), fine=fine, counted=True),
         ]
     if uncompiled is not None:
         paths = [word for word in selection if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
@@ -73,18 +78,31 @@ def pytest_checks(selection: Sequence[str], uncompiled: Path | None, full: bool)
         # in daily amounts even under --full: that both play alike is a law of its own
         plain = {"PYTHONPATH": str(uncompiled), "FLIBUSTE_TESTED": "uncompiled", "FLIBUSTE_FULL": ""}
         if again:
-            found.append(Check("tests, uncompiled", (*pytest, *others, *again), plain, fine))
+            found.append(Check("tests, uncompiled", (*pytest, *others, *again), plain, fine, counted=True))
     return found
 
 
 def carry_out(check: Check) -> Result:
     print(f"\n=== {check.name}", flush=True)
-    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="flibuste-tests-") as folder:
+        report = Path(folder, "tests.xml")
+        words = (*check.command, f"--junit-xml={report}") if check.counted else check.command
+        began = time.monotonic()
+        code, closing = followed(words, check.environment)
+        seconds = time.monotonic() - began
+        passed = code in check.fine
+        print(f"=== {check.name}: {'passed' if passed else 'FAILED'} after {seconds:.1f} s", flush=True)
+        result = Result(check.name, passed, seconds, closing)
+        return with_counts(result, report) if report.exists() else result
+
+
+def followed(command: Sequence[str | Path], environment: Mapping[str, str]) -> tuple[int, str]:
+    """Run it, show what it says while it runs; its exit code and its last line."""
     said = b""
     with subprocess.Popen(
-        check.command,
+        command,
         cwd=ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1", **check.environment},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     ) as running:
@@ -93,12 +111,24 @@ def carry_out(check: Check) -> Result:
             sys.stdout.buffer.write(piece)
             sys.stdout.buffer.flush()
             said = (said + piece)[-65536:]
-    seconds = time.monotonic() - began
     lines = COLOURS.sub("", said.decode("utf-8", "replace")).split("\n")
-    closing = next((line.strip(" =\r") for line in reversed(lines) if line.strip()), "")
-    passed = running.returncode in check.fine
-    print(f"=== {check.name}: {'passed' if passed else 'FAILED'} after {seconds:.1f} s", flush=True)
-    return Result(check.name, passed, seconds, closing)
+    return running.returncode, next((line.strip(" =\r") for line in reversed(lines) if line.strip()), "")
+
+
+def with_counts(result: Result, report: Path) -> Result:
+    suite = ElementTree.parse(report).getroot().find("testsuite")
+    assert suite is not None
+    total, failures, errors, skipped = (
+        int(suite.get(name, "0")) for name in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    words = f"{total - failed - skipped} passed, {failed} failed, {skipped} skipped"
+    return result._replace(
+        closing=result.closing if re.search(r" in \d+\.\d+s", result.closing) else words,
+        passed_tests=total - failed - skipped,
+        failed_tests=failed,
+        skipped_tests=skipped,
+    )
 
 
 def uncompiled_copy(folder: Path) -> Path | None:
@@ -116,10 +146,9 @@ def summary(results: Sequence[Result]) -> str:
         f"{'passed' if result.passed else 'FAILED'}  {result.name:<{width}} {result.seconds:7.1f} s  {result.closing}"
         for result in results
     ]
-    counts = [found for result in results if result.name.startswith("tests") for found in COUNT.findall(result.closing)]
     passed, failed, skipped = (
-        sum(int(number) for number, word in counts if word in words)
-        for words in (("passed",), ("failed", "error"), ("skipped",))
+        sum(counts)
+        for counts in zip(*((r.passed_tests, r.failed_tests, r.skipped_tests) for r in results), strict=True)
     )
     wrong = [result.name for result in results if not result.passed]
     verdict = f"Failed: {'; '.join(wrong)}." if wrong else "Every check passed."

@@ -32,10 +32,40 @@ def test_a_check_tells_whether_it_passed_and_its_last_line(prove: ModuleType) ->
 def test_the_summary_ends_with_the_tests_of_both_runs_added_up(prove: ModuleType) -> None:
     results = [
         prove.Result("style", True, 0.1, "All checks passed!"),
-        prove.Result("tests", False, 2.0, "2 failed, 30 passed, 1 error in 2.00s"),
-        prove.Result("tests, uncompiled", True, 1.0, "10 passed, 1 skipped in 1.00s"),
+        prove.Result("tests", False, 2.0, "2 failed, 30 passed, 1 error in 2.00s", 30, 3, 0),
+        prove.Result("tests, uncompiled", True, 1.0, "10 passed, 1 skipped in 1.00s", 10, 0, 1),
     ]
     assert prove.summary(results).splitlines()[-2:] == ["Failed: tests.", "40 passed, 3 failed, 1 skipped"]
+
+
+SOME_TESTS = """
+import pytest
+
+def test_good(): ...
+def test_bad(): assert False
+@pytest.mark.parametrize("n", range(3))
+def test_better(n): ...
+def test_other(): pytest.skip("not today")
+@pytest.fixture
+def broken(): raise ValueError
+def test_never(broken): ...
+"""
+
+
+@pytest.mark.parametrize("quietly", [[], ["-q"], ["-q", "-q"]], ids=["as ever", "-q", "-q -q"])
+def test_tests_are_counted_however_little_is_said(prove: ModuleType, tmp_path: Path, quietly: list[str]) -> None:
+    (tmp_path / "test_some.py").write_text(SOME_TESTS)
+    command = (sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-c", "/dev/null", tmp_path, *quietly)
+    result = prove.carry_out(prove.Check("tests", command, counted=True))
+    assert (result.passed, result.passed_tests, result.failed_tests, result.skipped_tests) == (False, 4, 2, 1)
+    assert "4 passed" in result.closing
+    assert prove.summary([result]).splitlines()[-1] == "4 passed, 2 failed, 1 skipped"
+
+
+def test_every_run_of_pytest_is_counted(prove: ModuleType, tmp_path: Path) -> None:
+    for full in (False, True):
+        checks = prove.checks([], tmp_path, full)
+        assert [c.name for c in checks if c.counted] == [c.name for c in checks if c.name.startswith("tests")]
 
 
 def test_one_failed_check_fails_the_run(prove: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
