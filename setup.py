@@ -1,7 +1,8 @@
 """Compile the rules with mypyc where that is possible; where it is not, the very same source runs uncompiled.
 
 FLIBUSTE_PURE=1 skips compiling, FLIBUSTE_COMPILED=1 forbids the fallback. FLIBUSTE_FAST_BUILD=1 is for those who edit
-rules: compiled again in seconds, but a quarter slower when played.
+rules: compiled again in seconds, but a quarter slower when played. FLIBUSTE_PGO=1 is for releases: built, trained by
+play, and built once more with what was learnt.
 """
 
 import contextlib
@@ -9,6 +10,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -43,7 +45,7 @@ class NotCompiled(Exception):
 
 
 def to_compile() -> list[str]:
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["flibuste"]["compiled"]
+    patterns = settings()["compiled"]
     return sorted(path.relative_to(ROOT).as_posix() for pattern in patterns for path in ROOT.glob(pattern))
 
 
@@ -70,6 +72,12 @@ def inlines_when_linking() -> bool:
         source.write_text("int answer(void) { return 42; }\n", "utf-8")
         orders = [*compiler, *ACROSS_FILES, "-shared", "-fPIC", str(source), "-o", str(source.with_suffix(".so"))]
         return subprocess.run(orders, capture_output=True, check=False).returncode == 0
+
+
+def compiler_is_gcc() -> bool:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    asked = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in asked.stdout
 
 
 def translated() -> list[Any]:
@@ -197,11 +205,12 @@ class CompileRules(build_ext):
 
     def build_extensions(self) -> None:
         """As ever, but a module's C files are compiled side by side, and those that have not changed are not."""
+        trained = os.environ.get("FLIBUSTE_PGO") == "1"
         with ThreadPoolExecutor(self.parallel) as crew:
             compile_here: Callable[..., list[str]] = self.compiler.compile
 
             def compile_one(source: str, how: dict[str, Any]) -> list[str]:
-                if self.compiler.compiler_type != "unix":
+                if trained or self.compiler.compiler_type != "unix":
                     return compile_here([source], **how)
                 orders = [*self.compiler.compiler_so, *how["extra_postargs"]]
                 binaries: list[str] = self.compiler.object_filenames([source], output_dir=how["output_dir"])
@@ -216,7 +225,33 @@ class CompileRules(build_ext):
                 return [binary for binaries in made for binary in binaries]
 
             self.compiler.compile = compile_together
+            if trained:
+                self._train()
             super().build_extensions()
+
+    def _train(self) -> None:
+        """An instrumented build that plays, and leaves behind how often each way was walked."""
+        if not compiler_is_gcc():
+            raise NotCompiled("FLIBUSTE_PGO=1 needs gcc")
+        learnt = Path(self.build_temp, "learnt").resolve()
+        shutil.rmtree(learnt, ignore_errors=True)
+        plain = [(extension, extension.extra_compile_args, extension.extra_link_args) for extension in self.extensions]
+
+        def with_flags(*flags: str) -> None:
+            for extension, compiling, linking in plain:
+                extension.extra_compile_args, extension.extra_link_args = [*compiling, *flags], [*linking, *flags]
+
+        self.force = True
+        with_flags(f"-fprofile-generate={learnt}", "-fprofile-update=single")
+        super().build_extensions()
+        with tempfile.TemporaryDirectory() as folder:
+            package = Path(folder, "src")
+            shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("*.so", "page", "__pycache__"))
+            for binary in self.get_outputs():
+                shutil.copy(binary, package / Path(binary).relative_to(self.build_lib))
+            playing = {**os.environ, "PYTHONPATH": str(package)}
+            subprocess.run([sys.executable, str(ROOT / "tools/train.py")], cwd=folder, env=playing, check=True)
+        with_flags(f"-fprofile-use={learnt}", "-fprofile-correction", "-Wno-missing-profile")
 
     def run(self) -> None:
         if not self.distribution.refusal:
@@ -249,6 +284,43 @@ def build_page() -> None:
         )
 
 
+def settings() -> dict[str, Any]:
+    tool: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["flibuste"]
+    return tool
+
+
+def version() -> str:
+    found = re.search(r'^VERSION\b.*= "(.+)"$', (SOURCES / "flibuste/__init__.py").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def readme(home: dict[str, str]) -> str:
+    """The README for a package index, which knows no files beside it: absolute links and pictures, or neither."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    if home["project"]:
+
+        def absolute(link: re.Match[str]) -> str:
+            place = home["load" if link["picture"] else "read"].format(version=version(), file=link["file"])
+            return f"{link['picture']}[{link['words']}]({place})"
+
+        return LINK.sub(absolute, text)
+    rows = [line for line in text.splitlines() if not PICTURES.fullmatch(line)]
+    lines = [line for n, line in enumerate(rows) if not is_empty_table(rows, n)]
+    return LINK.sub(lambda link: link["words"], "\n".join(lines) + "\n")
+
+
+LINK = re.compile(r"(?P<picture>!?)\[(?P<words>[^\]]+)\]\((?!https?:)(?P<file>[^)#]+)(?:#[^)]*)?\)")
+PICTURES = re.compile(r"(\| )?(!\[[^\]]+\]\([^)]+\)( \| | \|)?)+")
+RULE = re.compile(r"\|( -+ \|)+")
+
+
+def is_empty_table(rows: list[str], n: int) -> bool:
+    """Whether the line is the head, or the rule under it, of a table that has lost its rows."""
+    at = n if RULE.fullmatch(rows[n]) else n + 1
+    return at < len(rows) and bool(RULE.fullmatch(rows[at])) and not (rows[at + 1 :] and rows[at + 1].startswith("|"))
+
+
 class Package(build_py):
     def run(self) -> None:
         if obstacle():
@@ -279,8 +351,15 @@ class SourcesWithPage(sdist):
         super().run()
 
 
+HOME = settings()["home"]
 setup(
     distclass=Rules,
+    setup_requires=["fluent.runtime>=0.4"] if os.environ.get("FLIBUSTE_PGO") == "1" else [],  # to play for training
+    long_description=readme(HOME),
+    long_description_content_type="text/markdown",
+    project_urls={"Source": HOME["project"], "Changes": HOME["read"].format(version=version(), file="CHANGELOG.md")}
+    if HOME["project"]
+    else {},
     cmdclass={
         "build_ext": CompileRules,
         "build_py": Package,

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from flibuste.kit.state import legal_moves as legal_moves
 
 VERSION: Final = "0.1.0"
+__version__: Final = VERSION
 
 _HOMES = {
     "bots": "ask bot_named",

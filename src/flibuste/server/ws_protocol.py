@@ -2,7 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+import uvicorn
+
+from flibuste.server.errors import CannotServe
+
+UVICORN = "0.54"  # what it extends is internal to uvicorn, and may be otherwise in any other; pyproject.toml agrees
+if not uvicorn.__version__.startswith(f"{UVICORN}."):
+    raise CannotServe("serve-other-uvicorn", needed=UVICORN, found=uvicorn.__version__)
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol  # noqa: E402 - if it is there
 
 FINAL_TEXT = 0x81
 SCOPE_KEY = "flibuste-protocol"  # under which an application finds it in the state of its scope

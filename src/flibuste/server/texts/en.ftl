@@ -70,6 +70,7 @@ settings-bad-value = The settings cannot be: { $problem }.
 settings-unreadable = The settings in { $file } cannot be read: { $problem }.
 serve-cards-of-what = Cards are given as GAME=FILE, such as port-royal=my-copy.toml, not as { $given }.
 serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
+serve-other-uvicorn = Flibuste needs uvicorn { $needed }, but here is uvicorn { $found }: pip install "uvicorn=={ $needed }.*".
 serving-here = Flibuste is open at { $address }
 serving-cards = New tables of { $game } are played with house cards, figures { $figures }.
 serving-others = Others in your network open { $address }

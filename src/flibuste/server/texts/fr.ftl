@@ -70,6 +70,7 @@ settings-bad-value = Ces réglages sont impossibles : { $problem }.
 settings-unreadable = Les réglages de { $file } sont illisibles : { $problem }.
 serve-cards-of-what = Les cartes se donnent par JEU=FICHIER, par exemple port-royal=ma-copie.toml, et non par { $given }.
 serve-no-port = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
+serve-other-uvicorn = Flibuste a besoin de uvicorn { $needed }, mais uvicorn { $found } est installé : pip install "uvicorn=={ $needed }.*".
 serving-here = Flibuste est ouvert à l’adresse { $address }
 serving-cards = Les nouvelles tables de { $game } se jouent avec des cartes maison, valeurs { $figures }.
 serving-others = Sur votre réseau, les autres ouvrent { $address }
