@@ -20,7 +20,7 @@ figures are carried whole, as lines that begin with a bar, under `House figures:
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -193,14 +193,14 @@ def read_record(text: str) -> Record:
     if not 1 <= players <= 15:
         raise BadRecord("record-bad-value", line=lines.number, field="Players", value=str(players))
     options = _options(lines)
-    names = tuple(_printable(lines, f"Seat {n}", LONGEST_NAME) for n in range(1, players + 1))
+    names = tuple(_checked(lines, f"Seat {n}", allowed_name) for n in range(1, players + 1))
     luck = lines.match("Luck", r"seed (?:0|[1-9]\d{0,17})|sealed")
     seed: int | None = None
     seal = secret = ""
     words: tuple[str, ...] = ()
     if luck == "sealed":
         seal = lines.match("Seal", r"[0-9a-f]{64}")
-        words = tuple(_printable(lines, f"Words {n}", None) for n in range(1, players + 1))
+        words = tuple(_checked(lines, f"Words {n}", allowed_words) for n in range(1, players + 1))
         if lines.has_field("Secret"):
             secret = lines.match("Secret", r"[0-9a-f]{%d}" % (2 * SECRET_BYTES))
     else:
@@ -244,13 +244,9 @@ def _options(lines: Lines) -> dict[str, str]:
     return options
 
 
-def _printable(lines: Lines, field: str, longest: int | None) -> str:
+def _checked(lines: Lines, field: str, allowed: Callable[[str], bool]) -> str:
     value = lines.field(field)
-    if longest is None:
-        allowed = allowed_words(value)
-    else:
-        allowed = 0 < len(value) <= longest and value.isprintable()
-    if not allowed:
+    if not allowed(value):
         raise BadRecord("record-bad-value", line=lines.number, field=field, value=value[:80])
     return value
 
