@@ -72,6 +72,24 @@ def test_a_file_that_cannot_be_renewed_leaves_nothing_behind(text: str, tmp_path
     assert path.is_dir() or path.read_text() == "as before"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such limit")
+def test_a_disk_that_fills_up_leaves_no_half_file(tmp_path: Path) -> None:
+    """A limit on the size of files stands for the full disk."""
+    script = """
+import pathlib, resource, sys
+from flibuste.terminal.files import BadFile, create_file
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+try:
+    create_file(pathlib.Path(sys.argv[1]), "x" * 100_000)
+except BadFile as error:
+    print(error)
+"""
+    path = tmp_path / "game.txt"
+    run = subprocess.run([sys.executable, "-c", script, path], capture_output=True, text=True, check=True)
+    assert "game.txt cannot be written: File too large." in run.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_forbidden_file_is_a_sentence() -> None:
     error = file_error("secret.txt", PermissionError(13, "Permission denied"), "file-not-read")
     assert str(error) == "secret.txt: permission is missing."

@@ -52,10 +52,15 @@ def read_file(name: str) -> str:
 
 
 def create_file(path: Path, text: str) -> None:
-    """Write a new file; one that is there already stays as it is."""
+    """Write a new file, whole or not at all; one that is there already stays as it is."""
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        file = path.open("x", encoding="utf-8", newline="\n")
+        try:
+            with file:
+                file.write(text)
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
     except (OSError, ValueError) as error:
         raise file_error(str(path), error, "file-not-written") from error
 
