@@ -33,8 +33,6 @@ Flibuste = Callable[..., Answer]
 def flibuste_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Flibuste:
     """The command, run in this process and in a folder, with these lines piped in."""
     monkeypatch.chdir(folder)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
 
     def run(*arguments: str, typed: str | bytes = "") -> Answer:
         piped = typed.encode() if isinstance(typed, str) else typed
