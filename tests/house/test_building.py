@@ -161,6 +161,25 @@ def test_an_edit_compiles_what_has_changed_and_other_flags_compile_all(package: 
         assert "-O1" in fast[module] and "-flto" not in fast[module]
 
 
+@needs_compiler
+@pytest.mark.skipif(not os.environ.get("FLIBUSTE_FULL"), reason="built twice: only with --full")
+def test_for_releases_the_compiler_learns_from_play(package: Path) -> None:
+    compile_only(package, "src/flibuste/kit/bits.py", "src/flibuste/kit/luck.py")
+    played = package / "played.txt"
+    (package / "tools").mkdir()
+    (package / "tools/train.py").write_text(
+        "from flibuste.kit import bits\n"
+        "assert sum(bits.count(n) for n in range(8)) == 12\n"
+        f"open({str(played)!r}, 'w').write(bits.__file__)\n"
+    )
+    learnt = compiled_by(package, FLIBUSTE_PGO="1")
+    assert played.read_text().endswith(".so")
+    assert not played.read_text().startswith(str(package))
+    assert set(learnt) == {"bits", "luck"}
+    assert all("-fprofile-use=" in orders and "-fprofile-generate" not in orders for orders in learnt.values())
+    assert list((package / "build").rglob("*bits.gcda"))
+
+
 @pytest.mark.parametrize(
     ("environment", "why"),
     [
