@@ -91,7 +91,7 @@ def block_with_a_cheat(block: int) -> float:
 
 def test_who_sees_the_next_card_wins_far_too_often() -> None:
     games = PLAYERS * (blocks := amount(12, 60))
-    share = sum(run_parallel(block_with_a_cheat, range(blocks), available_cores(), lambda: None)) / games
+    share = sum(run_parallel(block_with_a_cheat, range(blocks), available_cores())) / games
     low, high = wilson(share, games)
     print(f"a cheat against honest ones: {share:.3f}, {low:.3f} to {high:.3f}, {games} games")
     assert low > EQUAL

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import BadFigures, BadPosition, BadRecord, FlibusteError
 from flibuste.kit.game import Game
+from flibuste.kit.house_cards import with_house_cards
 from flibuste.kit.play import Play
 from flibuste.kit.position import read_position, write_position
 from flibuste.kit.record import read_record, record_of, replay, write_record
@@ -176,7 +176,7 @@ def test_house_cards(heat: int, tmp_path: Path) -> None:
         printed = dice.choice(list(GAMES.values()))
         file.write_bytes(spoiled(some_changes(printed, dice), dice).encode(errors="surrogatepass"))
         try:
-            game = with_own_cards(printed, str(file))
+            game = with_house_cards(printed, str(file))
         except BadFigures as error:
             check_sentence(error)
             assert str(error).startswith(str(file))

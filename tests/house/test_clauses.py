@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from flibuste import games
+from flibuste.cli import rules
+from flibuste.cli.parser import Parser
+from flibuste.cli.texts import cli_words
 from flibuste.kit.errors import FlibusteError
-from flibuste.kit.parser import Parser
 from flibuste.kit.rulebook import read_rulebook
 from flibuste.kit.texts import LANGUAGES
 from flibuste.lab import clauses
-from flibuste.lab.texts import lab_words
 from tests.laws.found import every_game
 
 BOOK = "# Dinghies\n\n## 1. Rowing\n\n**DG-ROW-01** [S] One rows.\n\n**DG-ROW-02** [S] Then [D] another.\n"
@@ -44,8 +45,8 @@ class House:
 
     def ask(self, *words: str) -> int:
         parser = Parser(typed=words)
-        clauses.arguments(parser)
-        return clauses.run(parser.parse_args(words))
+        rules.arguments(parser)
+        return rules.run(parser.parse_args(words))
 
 
 @pytest.fixture
@@ -181,7 +182,7 @@ def test_every_mark_of_every_rulebook_is_explained() -> None:
     for folder in clauses.game_folders().values():
         for clause in read_rulebook(folder / "rulebook/en.md").clauses.values():
             assert all(
-                f"rules-mark-{mark[0]}" in lab_words(language) for mark in clause.marks for language in LANGUAGES
+                f"rules-mark-{mark[0]}" in cli_words(language) for mark in clause.marks for language in LANGUAGES
             )
 
 

@@ -33,9 +33,17 @@ def test_as_it_stands_the_house_is_in_order(tmp_path: Path) -> None:
     [
         ("kit/bits.py", "import flibuste.lab.clauses", "flibuste.kit is not allowed to import flibuste.lab"),
         ("lab/clauses.py", "import flibuste.cli", "flibuste.lab is not allowed to import flibuste.cli"),
+        ("lab/clauses.py", "import flibuste.server", "flibuste.lab is not allowed to import flibuste.server"),
+        ("terminal/seats.py", "import flibuste.server", "flibuste.terminal is not allowed to import flibuste.server"),
         ("games/dinghies/rules.py", "import flibuste.games.canoes", "flibuste.games.dinghies is not allowed to import"),
     ],
-    ids=["the kit and the lab", "the lab and the command", "a game and another"],
+    ids=[
+        "the kit and the lab",
+        "the lab and the command",
+        "the lab and the server",
+        "two clients",
+        "a game and another",
+    ],
 )
 def test_a_wrong_arrow_is_found(tmp_path: Path, module: str, line: str, complaint: str) -> None:
     package = copy_package(tmp_path) / "src/flibuste"

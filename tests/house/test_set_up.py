@@ -139,7 +139,7 @@ def test_the_rules_are_built_again_when_it_matters(
     for name in ("FLIBUSTE_PURE", "FLIBUSTE_COMPILED", "CC"):
         monkeypatch.delenv(name, raising=False)
     before = script.build_digest()
-    (tmp_path / "src/flibuste/cli.py").write_text("not compiled, so it does not matter")
+    (tmp_path / "src/flibuste/__main__.py").write_text("not compiled, so it does not matter")
     assert script.build_digest() == before
     change(tmp_path, monkeypatch)
     assert script.build_digest() != before

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from flibuste.bots import ask
-from flibuste.kit.cards import with_own_cards
 from flibuste.kit.errors import BadFigures
 from flibuste.kit.figures import laid_over, read_own
 from flibuste.kit.game import Game, find_game
+from flibuste.kit.house_cards import with_house_cards
 from flibuste.kit.lines import lines_of
 from flibuste.kit.play import Play
 from flibuste.kit.position import read_position, write_position
@@ -169,7 +169,7 @@ def refused_in(tmp_path: Path, game: str, text: str, language: str = "en") -> st
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadFigures) as refused:
-        with_own_cards(find_game(game), str(file))
+        with_house_cards(find_game(game), str(file))
     return refused.value.say(language).replace(str(tmp_path), "").lstrip("/\\")
 
 
@@ -241,11 +241,11 @@ def test_a_file_that_cannot_be_read_is_no_game(tmp_path: Path) -> None:
     for name, content in {"latin.toml": b"# caf\xe9", "large.toml": b"#" * 300_000}.items():
         (tmp_path / name).write_bytes(content)
         with pytest.raises(BadFigures) as refused:
-            with_own_cards(find_game("port-royal"), str(tmp_path / name))
+            with_house_cards(find_game("port-royal"), str(tmp_path / name))
         assert refused.value.text.key in ("cards-not-text", "figures-in-file")
     for path in (tmp_path, tmp_path / "nowhere.toml", Path("~nobody-of-that-name/cards.toml")):
         with pytest.raises(BadFigures) as refused:
-            with_own_cards(find_game("port-royal"), str(path))
+            with_house_cards(find_game("port-royal"), str(path))
         assert refused.value.text.key in ("cards-missing", "cards-unreadable")
 
 
@@ -264,7 +264,7 @@ def test_a_copy_of_the_printed_file_is_the_printed_game(game: Game, tmp_path: Pa
         "utf-8"
     )
     (tmp_path / "copy.toml").write_bytes(b"\xef\xbb\xbf" + copy.replace("\n", "\r\n").encode())
-    assert with_own_cards(game, str(tmp_path / "copy.toml")) is game
+    assert with_house_cards(game, str(tmp_path / "copy.toml")) is game
 
 
 CHANGES = {

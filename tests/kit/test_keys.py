@@ -203,7 +203,7 @@ def strings() -> tuple[frozenset[str], tuple[Pattern, ...]]:
         found += [*marks, *map(str.lower, marks)]
     found += strings_of_protocol(PROTOCOL.read_text(encoding="utf-8"))
     words = {string for string in found if isinstance(string, str)}
-    words |= {word.removeprefix("@").partition(".")[0] for word in words}
+    words |= {word.removeprefix("@").removeprefix("--").partition(".")[0] for word in words}
     return frozenset(words), tuple(dict.fromkeys(string for string in found if isinstance(string, Pattern)))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from flibuste.bots import bot_named
-from flibuste.bots.named import MEANINGS
+from flibuste.bots.named import EXAMPLES
 from flibuste.cli import main
 from flibuste.lab.match import match
 from flibuste.lab.runner import GameSetup
@@ -217,13 +217,13 @@ def test_help_names_games_and_bots(capsys: pytest.CaptureFixture[str], command: 
     told = helped(capsys, command, "--help")
     assert "\n  seul-maitre-a-bord    Seul Maître à Bord, 2 to 4 players\n" in told
     assert "\n  search:50ms           looks ahead for so many milliseconds a move" in told
-    assert [name for name in MEANINGS if f"\n  {name} " not in told] == []
+    assert [name for name in EXAMPLES if f"\n  {name} " not in told] == []
     assert f"`flibuste {command} GAME --help` lists the options of a game." in told
     assert "--option NAME=VALUE  an option of the game" in told
 
 
 def test_every_bot_that_is_named_can_play() -> None:
-    assert all(bot_named(game, name) for name in MEANINGS)
+    assert all(bot_named(game, name) for name in EXAMPLES)
 
 
 def test_help_with_a_game_tells_its_options(
@@ -257,11 +257,11 @@ def test_help_with_a_game_tells_its_options(
         ),
         (("simulate", "port-royal", "--option", "reshuffle=never"), "The option reshuffle cannot be never"),
         (("simulate", "port-royal", "--option", "reshuffle"), "An option is given as name=value, not as reshuffle."),
-        (("simulate", "port-royal", "--games", "0"), '--games takes a number from 1 to 10,000,000, not "0".'),
-        (("simulate", "port-royal", "--games", "9" * 17), "--games takes a number from 1 to 10,000,000, not"),
+        (("simulate", "port-royal", "--games", "0"), '--games takes a whole number from 1 to 10,000,000, not "0".'),
+        (("simulate", "port-royal", "--games", "9" * 17), "--games takes a whole number from 1 to 10,000,000, not"),
         (("simulate", "port-royal", "--games", "many"), 'not "many"'),
-        (("simulate", "port-royal", "--players", "9" * 5000), "--players takes a number from 1 to 16"),
-        (("simulate", "port-royal", "--cores", "257"), "--cores takes a number from 1 to 256"),
+        (("simulate", "port-royal", "--players", "9" * 5000), "--players takes a whole number from 1 to 16"),
+        (("simulate", "port-royal", "--cores", "257"), "--cores takes a whole number from 1 to 256"),
         (("simulate", "port-royal", "--seed", str(2**63)), f"A seed is a whole number from 0 to {10**18 - 1}, not"),
         (
             ("match", "port-royal", "--bots", "rule,rule", "--seed", "-1"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server.arguments import usual_file
+from flibuste.server.defaults import default_data_file
 from flibuste.server.errors import BadSettings
 from flibuste.server.serve import network_address
 from flibuste.server.settings import read_settings
@@ -44,11 +44,15 @@ def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) 
 
 
 def test_tables_are_kept_where_a_person_keeps_such_things(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "from flibuste.server.arguments import usual_file; print(usual_file())"]
+    command = [
+        sys.executable,
+        "-c",
+        "from flibuste.server.defaults import default_data_file; print(default_data_file())",
+    ]
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     kept = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
     assert Path(kept).is_relative_to(tmp_path) or sys.platform in ("darwin", "win32")
-    assert usual_file().name == "flibuste.db"
+    assert default_data_file().name == "flibuste.db"
 
 
 def test_settings_that_are_no_toml_are_refused_in_a_sentence(tmp_path: Path) -> None:

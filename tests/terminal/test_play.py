@@ -1,6 +1,5 @@
 """Whole games through the line client."""
 
-import argparse
 import contextlib
 import itertools
 import os
@@ -8,7 +7,6 @@ import random
 import signal
 import subprocess
 import sys
-import types
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +16,8 @@ from flibuste.kit.game import Game, find_games
 from flibuste.kit.record import read_record, replay
 from flibuste.kit.seal import SeededLuck, seal_of
 from flibuste.kit.texts import LANGUAGES
-from flibuste.terminal import play
+from flibuste.server.serve import ServeOptions
+from flibuste.terminal.play import run_session
 from flibuste.terminal.save_folder import SaveFolder
 from flibuste.terminal.session import Flow, Session
 from tests.amounts import amount
@@ -196,7 +195,7 @@ def test_help_lists_the_games_and_who_may_sit(flibuste: Flibuste) -> None:
     for game in find_games().values():
         assert f"{game.id} {game.rulebook('en').title}" in told
     for seat in ("me", "random", "rule", "search", "search:400", "search:50ms", "me=Ada"):
-        assert seat in told.partition("--seats SEATS ")[2].partition("--seed SEED ")[0]
+        assert seat in told.partition("--seats SEAT,... ")[2].partition("--seed S ")[0]
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
@@ -233,7 +232,8 @@ def test_an_option_is_told_with_its_meaning_and_its_values(flibuste: Flibuste) -
         (["chess"], "There is no game called chess; there are: "),
         (["--seats", "me"], "This game is for 2 to 5 players, not 1."),
         (["--seats", "me,robot"], 'with a name if you like (me=Ada), not "robot".'),
-        (["--seats", "me,search:0"], 'with a name if you like (me=Ada), not "search:0".'),
+        (["--seats", "me,search:0"], "The bot search:0 should be given a number of iterations up to 10,000,000"),
+        (["--seats", "me,serch"], "There is no bot called serch. Did you mean search?"),
         (["--seats", ""], 'with a name if you like (me=Ada), not "".'),
         (["--seats", "me=Ada,rule=Ada"], "Two seats are called Ada; names tell seats apart."),
         (["--seats", "me=,rule"], "A name has 1 to"),
@@ -241,7 +241,8 @@ def test_an_option_is_told_with_its_meaning_and_its_values(flibuste: Flibuste) -
         (["--seed", "-1"], 'A seed is a whole number from 0 to 999999999999999999, not "-1".'),
         (["--seed", "1" * 19], "A seed is a whole number"),
         (["--seed", "²"], "A seed is a whole number"),
-        (["--option", "rounds=3"], "There is no option rounds; there are: end_requires_expedition, governor_timing"),
+        (["--option", "rounds=3"], "This game has no option rounds. Did you mean round_cap?"),
+        (["--option", "sails=3"], "There is no option sails; there are: end_requires_expedition, governor_timing"),
         (["--option", "round_cap=0"], "The option round_cap cannot be 0, but only a whole number from 1 to 10,000."),
         (["--option", "round_cap"], "round_cap"),
         (["--load", "nowhere.txt"], "nowhere.txt: there is no such file or folder."),
@@ -265,45 +266,24 @@ def test_a_wish_that_cannot_be_is_answered_by_a_sentence(wishes: list[str], sent
     assert answer.out == ""
 
 
-def test_where_there_is_no_browser_page_and_no_keyboard_the_terminal_must_be_asked_for(
-    flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(play, "browser_is_there", lambda: False)
-    answer = flibuste("play")
-    assert answer.code == 2
-    assert answer.err.startswith("flibuste: There is no keyboard here to play at;")
-
-
 def test_without_terminal_the_game_is_played_in_the_browser(
     flibuste: Flibuste, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wished: list[str] = []
-    cards: list[str | None] = []
-
-    def play_on_page(args: argparse.Namespace, house: Game | None) -> int:
-        wished.append(args.game)
-        cards.append(house.house_figures if house else None)
-        return 0
-
-    page = types.ModuleType("page")
-    page.play = play_on_page  # type: ignore[attr-defined]
-    page.play_arguments = lambda parser: None  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "page", page)
-    monkeypatch.setattr(play, "BROWSER", "page")
-    monkeypatch.setattr(play, "browser_is_there", lambda: True)
+    asked: list[ServeOptions] = []
+    monkeypatch.setattr("flibuste.server.serve.serve", asked.append)
     assert flibuste("play", "port-royal").code == 0
-    assert wished == ["port-royal"]
+    assert (asked[-1].opens, asked[-1].cards, asked[-1].port) == ("?game=port-royal", [], None)
     answer = flibuste("play", "port-royal", "--seed", "1")
     assert answer.code == 2
     assert answer.err.startswith("flibuste: --seed goes with --terminal;")
-    assert wished == ["port-royal"]
     answer = flibuste("play", "chess")
     assert answer.code == 2
     assert answer.err.startswith("flibuste: There is no game called chess; there are: ")
-    assert wished == ["port-royal"]
+    assert len(asked) == 1
     Path("mine.toml").write_text("changes = true\nrules.fee = 2", encoding="utf-8")
-    assert flibuste("play", "port-royal", "--cards", "mine.toml").code == 0
-    assert cards == [None, "changes = true\nrules.fee = 2"]
+    assert flibuste("play", "--cards", "mine.toml", "--no-browser", "--port", "8_080").code == 0
+    assert [game.house_figures for game in asked[-1].cards] == ["changes = true\nrules.fee = 2"]
+    assert (asked[-1].opens, asked[-1].port) == (None, 8080)
 
 
 def test_a_file_that_is_there_is_never_overwritten(flibuste: Flibuste, tmp_path: Path) -> None:
@@ -465,7 +445,7 @@ def test_a_mistake_of_the_project_loses_nothing_either(tmp_path: Path) -> None:
     session = sit(typist, saves=SaveFolder("port-royal", tmp_path / "game.txt"))
     session.by_folded["hint"] = lambda seat, rest: Flow(99)
     with pytest.raises(ValueError, match="99"):
-        play.run_session(session)
+        run_session(session)
     assert replay(read_record((tmp_path / "game.txt").read_text())).made
 
 
@@ -490,7 +470,7 @@ def test_a_signal_ends_the_game_and_loses_nothing(number: signal.Signals, tmp_pa
 
 
 def test_a_terminal_loads_no_server() -> None:
-    look = "import sys; from flibuste.cli import parser_for; parser_for(['play']); print(*sys.modules)"
+    look = "import sys; from flibuste.cli.dispatch import parser_for; parser_for(['play']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split()
     assert "flibuste.terminal.play" in loaded
     assert not {"starlette", "uvicorn", "sqlite3", "flibuste.server.serve"} & set(loaded)

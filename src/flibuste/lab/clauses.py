@@ -1,27 +1,18 @@
-"""The clauses of the rulebooks, in words or with the tests that show them: `flibuste rules`.
+"""The clauses of the rulebooks, with the tests that show them: what `flibuste rules` lists and checks.
 
 The markers are read from the syntax tree of the tests, so that nothing of them is run or needs to be installed.
 """
 
-import argparse
 import ast
 import difflib
-import shutil
-import sys
-import textwrap
 import tomllib
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
 from flibuste import games
-from flibuste.kit.errors import FlibusteError, UnknownGame
-from flibuste.kit.listing import games_listed
-from flibuste.kit.parser import Parser
-from flibuste.kit.rulebook import Clause, Rulebook, paragraphs, read_rulebook
+from flibuste.kit.rulebook import Clause, Rulebook, read_rulebook
 from flibuste.kit.texts import LANGUAGES
-from flibuste.lab.texts import LabError, language_argument
-from flibuste.lab.texts import say as lab_say
+from flibuste.lab.texts import LabError
 
 NEAR = 5  # clauses that are named instead of one that is not there
 TESTS = Path(__file__).parents[3] / "tests"
@@ -30,7 +21,7 @@ Ids = tuple[str, ...]
 Coverage = dict[str, list[str]]  # the tests of each clause
 
 
-class BadMarker(FlibusteError):
+class BadMarker(LabError):
     """A marker, or a whole test file, that cannot be read."""
 
 
@@ -38,7 +29,7 @@ class UnknownClause(LabError):
     """There is no clause of that id in the rulebook."""
 
 
-class NoTests(FlibusteError):
+class NoTests(LabError):
     """There are no tests beside an installed package."""
 
 
@@ -128,104 +119,8 @@ def coverage_faults(folder: Path, shown: Coverage) -> list[str]:
     return sorted(found)
 
 
-# -- the command
-
-
-def arguments(parser: Parser) -> None:
-    say = partial(lab_say, parser.language)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("rules-argument-game"))
-    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help=say("rules-argument-clauses"))
-    parser.add_argument("--text", action="store_true", help=say("rules-argument-text"))
-    parser.add_argument("--uncovered", action="store_true", help=say("rules-argument-uncovered"))
-    parser.add_argument("--gate", action="store_true", help=say("rules-argument-gate"))
-    language_argument(parser)
-    if parser.explains:
-        parser.epilog = games_listed(parser.language)
-
-
-def run(args: argparse.Namespace) -> int:
-    folders = game_folders()
-    if args.game is not None:
-        id = args.game.replace("_", "-")
-        if id not in folders:
-            raise UnknownGame("game-unknown", game=args.game, known=", ".join(folders))
-        folders = {id: folders[id]}
-    books = [folder / "rulebook" / f"{args.lang}.md" for folder in folders.values()]
-    if args.clauses:
-        return in_words(read_rulebook(books[0]), args.clauses, args.lang)
-    if args.text:
-        return whole_text(books)
-    shown = find_markers(TESTS)
-    if args.gate:
-        return gate(folders, shown)
-    return uncovered(folders, shown) if args.uncovered else listing(folders, shown)
-
-
-def in_words(book: Rulebook, asked: Sequence[str], language: str) -> int:
-    """The clauses that were asked for, and what their marks mean."""
-    clauses = [find_clause(book, id) for id in asked]
-    for clause in clauses:
-        print(paragraph(f"{clause.id} {clause.text}"), end="\n\n")
-    for mark in dict.fromkeys(mark[0] for clause in clauses for mark in clause.marks):
-        print(paragraph(lab_say(language, f"rules-mark-{mark}")))
-    return 0
-
-
 def find_clause(book: Rulebook, id: str) -> Clause:
     if id.upper() not in book.clauses:
         near = difflib.get_close_matches(id.upper(), book.clauses, n=NEAR, cutoff=0)
         raise UnknownClause("rules-unknown-clause", clause=id, title=book.title, near=", ".join(near))
     return book.clauses[id.upper()]
-
-
-def whole_text(books: Sequence[Path]) -> int:
-    """Rulebooks from beginning to end."""
-    for book in books:
-        for _, text in paragraphs(book.read_text(encoding="utf-8")):
-            print(paragraph(text.lstrip("# ")), end="\n\n")
-    return 0
-
-
-def paragraph(text: str) -> str:
-    """A paragraph of a rulebook without its signs of print, on a terminal as wide as that."""
-    plain = text.replace("*", "").replace("`", "")
-    if not sys.stdout.isatty():
-        return plain
-    return textwrap.fill(plain, shutil.get_terminal_size().columns, break_on_hyphens=False)
-
-
-def gate(folders: dict[str, Path], shown: Coverage) -> int:
-    code = 0
-    for id, folder in folders.items():
-        if not is_complete(folder):
-            print(f"{id}: not complete yet, not checked")
-            continue
-        found = coverage_faults(folder, shown)
-        print(*found, f"{id}: {len(found)} at fault" if found else f"{id}: every clause is shown", sep="\n")
-        code = code or bool(found)
-    return int(code)
-
-
-def listing(folders: dict[str, Path], shown: Coverage) -> int:
-    clauses = covered = 0
-    for folder in folders.values():
-        book = read_rulebook(folder / "rulebook/en.md")
-        clauses += len(book.clauses)
-        covered += len(book.clauses.keys() & shown.keys())
-        print(book.title)
-        for section in book.sections:
-            print(f"\n  {section.number}. {section.title}")
-            for clause in section.clauses:
-                print(f"    {clause.id}", *(f"      {test}" for test in shown.get(clause.id, ())), sep="\n")
-        print()
-    print(f"{clauses} clauses, {covered} covered")
-    return 0
-
-
-def uncovered(folders: dict[str, Path], shown: Coverage) -> int:
-    """The clauses without a test, and nothing when there are none."""
-    books = [read_rulebook(folder / "rulebook/en.md") for folder in folders.values()]
-    bare = [clause for book in books for clause in book.clauses.values() if clause.id not in shown]
-    for clause in bare:
-        print(f"{clause.id} {clause.text}")
-    return int(bool(bare))

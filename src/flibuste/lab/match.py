@@ -1,6 +1,5 @@
-"""One bot against several of another, every seat on the same luck: `flibuste match`."""
+"""One bot against several of another, every seat on the same luck: what `flibuste match` reports."""
 
-import argparse
 import time
 from typing import NamedTuple
 
@@ -11,21 +10,9 @@ from flibuste.bots.search import SearchBot, win_share
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import OptionValues
 from flibuste.kit.luck import word_of
-from flibuste.kit.parser import Parser
 from flibuste.lab.playout import play_by_bots
-from flibuste.lab.runner import (
-    GameSetup,
-    Sheet,
-    batches_of,
-    names_of,
-    progress_of,
-    report_header,
-    run_parallel,
-    setting_of,
-    shared_arguments,
-)
+from flibuste.lab.runner import GameSetup, Progress, batches_of, no_progress, report_header, run_parallel
 from flibuste.lab.statistics import block_error, wilson
-from flibuste.lab.texts import say
 
 
 class Batch(NamedTuple):
@@ -123,13 +110,15 @@ def play_batch(batch: Batch) -> list[Block]:
     return [play_block(batch.setup, bots, number) for number in batch.blocks]
 
 
-def match(setup: GameSetup, bots: tuple[str, str], games: int, workers: int, language: str = "en") -> Report:
+def match(
+    setup: GameSetup, bots: tuple[str, str], games: int, workers: int, progress: Progress = no_progress
+) -> Report:
     """The first bot on every seat against the second on all others; the games are rounded up to whole blocks."""
     began = time.perf_counter()
     players = setup.players
     batches = [Batch(setup, bots, some) for some in batches_of(-(-games // players), workers)]
-    with progress_of([len(batch.blocks) * players for batch in batches], language) as done:
-        blocks = [block for some in run_parallel(play_batch, batches, workers, done) for block in some]
+    results = run_parallel(play_batch, batches, workers, lambda batch: progress(len(batch.blocks) * players))
+    blocks = [block for some in results for block in some]
     return report_of(setup, bots, blocks, time.perf_counter() - began)
 
 
@@ -152,73 +141,3 @@ def report_of(setup: GameSetup, bots: tuple[str, str], blocks: list[Block], seco
             side.milliseconds = 1000 * effort.seconds / effort.moves
         sides.append(side)
     return Report(*report_header(setup), games, share, low, high, error, by_seat, sides, seconds)
-
-
-# -- the command
-
-
-def arguments(parser: Parser) -> None:
-    shared_arguments(parser)
-    help = say(parser.language, "lab-argument-bots-of-sides")
-    parser.add_argument("--bots", required=True, metavar="FIRST,SECOND", help=help)
-
-
-def run(args: argparse.Namespace) -> int:
-    setup = setting_of(args)
-    first, second = names_of(args, 2)
-    report = match(setup, (first, second), args.games, args.cores, args.lang)
-    if args.json:
-        print(msgspec.json.format(msgspec.json.encode(report)).decode())
-    else:
-        sheet_of(report, args.lang).print()
-    return 0
-
-
-def sheet_of(report: Report, language: str) -> Sheet:
-    sheet = Sheet(language, report.game)
-    number, percent, say = sheet.number, sheet.percent, sheet.say
-    first, second = report.sides
-    sheet.line(
-        "lab-matched",
-        game=report.game,
-        first=first.bot,
-        second=second.bot,
-        others=report.players - 1,
-        games=report.games,
-        seconds=number(report.seconds, 1),
-        seed=str(report.seed),
-    )
-    if report.cards:
-        sheet.line("house-cards", figures=report.cards)
-    sheet.line(
-        "lab-match-share",
-        first=first.bot,
-        share=percent(report.share),
-        low=percent(report.low),
-        high=percent(report.high),
-        equal=percent(1 / report.players),
-        games=report.games,
-    )
-    if report.block_error is None:
-        sheet.line("lab-match-one-block")
-    else:
-        sheet.line("lab-match-blocks", error=percent(report.block_error), blocks=report.games // report.players)
-    rows = [[say("lab-bot"), say("lab-score"), say("lab-iterations"), say("lab-milliseconds")]]
-    for side in report.sides:
-        searched = side.iterations is not None and side.milliseconds is not None
-        rows.append(
-            [
-                side.bot,
-                number(side.score, 2),
-                number(side.iterations or 0) if searched else "",
-                number(side.milliseconds or 0, 1) if searched else "",
-            ]
-        )
-    sheet.table(rows)
-    sheet.table(
-        [
-            [say("lab-seat"), say("lab-share")],
-            *([say("seat-name", number=seat + 1), percent(share)] for seat, share in enumerate(report.by_seat)),
-        ]
-    )
-    return sheet

@@ -1,6 +1,5 @@
-"""`flibuste serve`: open tables for players' browsers. `flibuste play` is the same, and opens the browser."""
+"""Open tables for players' browsers: what `flibuste serve` does, and `flibuste play`, which opens a browser too."""
 
-import argparse
 import asyncio
 import contextlib
 import gc
@@ -11,17 +10,17 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from types import FrameType
-from urllib.parse import quote
+from typing import NamedTuple
 
 import uvicorn
 
-from flibuste.kit.cards import with_own_cards
-from flibuste.kit.game import Game, find_game
+from flibuste.kit.game import Game
+from flibuste.kit.texts import Text, usual_language
 from flibuste.server.app import make_app
-from flibuste.server.arguments import EVERYWHERE, USUAL_PORT, say, usual_file
-from flibuste.server.arguments import arguments as arguments
-from flibuste.server.errors import CannotServe
+from flibuste.server.defaults import DEFAULT_PORT, EVERYWHERE, THIS_MACHINE, default_data_file
+from flibuste.server.errors import CannotServe, server_texts
 from flibuste.server.hub import Hub
 from flibuste.server.settings import Limits, read_settings
 from flibuste.server.store import SqliteStore
@@ -37,48 +36,48 @@ GC_THRESHOLDS = (5_000, 20, 100)  # how often to look for garbage: little of wha
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-def run(args: argparse.Namespace) -> int:
-    cards = [house_cards(given) for given in args.cards]
-    return serve(args, bind(args.host, args.port), cards, opens="")
+class ServeOptions(NamedTuple):
+    """What a server is asked for."""
+
+    host: str = THIS_MACHINE
+    port: int | None = DEFAULT_PORT  # None: that one or the next free one; 0: any free one
+    data: Path | None = None  # the file that keeps all tables
+    url: str = ""  # that players open, if it is not the server's own
+    settings: Path | None = None
+    changes: Sequence[str] = ()  # of settings, such as `limits.sockets=500`
+    behind_proxy: bool = False
+    cards: Sequence[Game] = ()  # games with house cards, for new tables
+    opens: str | None = None  # what a browser opens on this machine, such as `?game=jamaica`; None: no browser
 
 
-def house_cards(given: str) -> Game:
-    """A game with the cards of a file, from `port-royal=my-copy.toml`."""
-    game, equals, file = given.partition("=")
-    if not equals:
-        raise CannotServe("serve-cards-of-what", given=given)
-    return with_own_cards(find_game(game), file)
-
-
-def play(args: argparse.Namespace, house: Game | None) -> int:
-    """The page on a free port for everybody in the network, and a browser that shows it."""
-    listening = bind(args.host, args.port) if args.port else bind_free_port(args.host)
-    game = f"?game={quote(args.game)}" if args.game else ""
-    opens = "" if args.no_browser else f"http://{local_host(args.host)}:{port_of(listening)}/{game}"
-    return serve(args, listening, [house] if house is not None else [], opens)
-
-
-def serve(args: argparse.Namespace, listening: socket.socket, cards: Sequence[Game], opens: str) -> int:
-    settings = read_settings(args.settings, args.set)
+def serve(options: ServeOptions) -> None:
+    """Serve tables until a signal ends it, and say where."""
+    settings = read_settings(options.settings, list(options.changes))
+    listening = bind_free_port(options.host) if options.port is None else bind(options.host, options.port)
     port = port_of(listening)
-    network = f"http://{network_address()}:{port}" if args.host in ALL_INTERFACES else ""
-    hub = Hub(SqliteStore(args.data or usual_file()), settings, args.url.rstrip("/"), network, cards)
+    here = f"http://{local_host(options.host)}:{port}/"
+    network = f"http://{network_address()}:{port}" if options.host in ALL_INTERFACES else ""
+    store = SqliteStore(options.data or default_data_file())
+    hub = Hub(store, settings, options.url.rstrip("/"), network, options.cards)
 
-    def tell() -> None:
-        print(say("serving-here", address=f"http://{local_host(args.host)}:{port}/"), flush=True)
-        for game in cards:
+    def announce() -> None:
+        print(say("serving-here", address=here), flush=True)
+        for game in options.cards:
             if game.house_figures is not None:
                 print(say("serving-cards", game=game.id, figures=game.digest), flush=True)
-        if others := args.url or network:
+        if others := options.url or network:
             print(say("serving-others", address=others), flush=True)
-        if opens:
-            threading.Thread(target=webbrowser.open, args=(opens,), daemon=True).start()
+        if options.opens is not None:
+            threading.Thread(target=webbrowser.open, args=(here + options.opens,), daemon=True).start()
 
     configure_logging()
     with listening:
-        Server(configured(hub, settings.limits, behind_proxy=args.behind_proxy), hub, tell).run([listening])
+        Server(configured(hub, settings.limits, behind_proxy=options.behind_proxy), hub, announce).run([listening])
     print(say("serving-ended"), flush=True)
-    return 0
+
+
+def say(key: str, **args: str | int) -> str:
+    return server_texts(usual_language()).quote(Text(key, args))
 
 
 # -- addresses
@@ -100,7 +99,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 def bind_free_port(host: str) -> socket.socket:
     """The usual port or the next free one, so that a bookmark works on most days."""
-    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
         with contextlib.suppress(CannotServe):
             return bind(host, port)
     return bind(host, 0)

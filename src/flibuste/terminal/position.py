@@ -1,28 +1,14 @@
-"""`flibuste position`: whose turn it is in a position, what lies on the table, and what may be played."""
+"""Whose turn it is in a position, what lies on the table, and what may be played."""
 
-import argparse
-
-from flibuste.kit.position import read_position
-from flibuste.kit.state import SPECTATOR
-from flibuste.kit.texts import Text, usual_language
+from flibuste.kit.game import Game
+from flibuste.kit.state import SPECTATOR, State
+from flibuste.kit.texts import Text
 from flibuste.terminal.console import BOLD, Console
-from flibuste.terminal.files import read_file
 from flibuste.terminal.narrator import Narrator
-from flibuste.terminal.play import in_words, language_argument
-from flibuste.terminal.texts import say, table_words
+from flibuste.terminal.texts import table_words
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=say(usual_language(), "argument-position"))
-    language_argument(parser)
-
-
-def run(args: argparse.Namespace) -> int:
-    return in_words(args, show)
-
-
-def show(args: argparse.Namespace, console: Console, language: str) -> int:
-    game, state = read_position(read_file(args.file))
+def show_position(game: Game, state: State, console: Console, language: str) -> None:
     narrator = Narrator(game, table_words(game, language), ())
     console.say(game.rulebook(language).title, BOLD)
     owing = game.view(state, SPECTATOR).pending
@@ -36,4 +22,3 @@ def show(args: argparse.Namespace, console: Console, language: str) -> int:
             console.say(saying)
     if not owing:
         console.say(narrator.text(game.outcome(state)), BOLD)
-    return 0

@@ -1,59 +1,16 @@
-"""`flibuste replay`: a recorded game again, move by move, in words."""
-
-import argparse
+"""A recorded game again, move by move, in words."""
 
 from flibuste.kit.game import Game
-from flibuste.kit.position import write_position
-from flibuste.kit.record import Record, begin, check_end, game_of, play_on, read_record
+from flibuste.kit.record import Record, begin, check_end, game_of, play_on
 from flibuste.kit.seal import SealedLuck
 from flibuste.kit.state import SPECTATOR
-from flibuste.kit.texts import usual_language
 from flibuste.terminal.console import BOLD, Console
-from flibuste.terminal.files import STANDARD_INPUT, read_file
 from flibuste.terminal.narrator import Narrator, without_blind_versions
-from flibuste.terminal.play import BadArgument, in_words, language_argument
 from flibuste.terminal.rulebook_search import folded
 from flibuste.terminal.seats import bot_text, recorded_seats
-from flibuste.terminal.texts import say, table_words
+from flibuste.terminal.texts import table_words
 
 MAX_DIGITS = 6
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    language = usual_language()
-    parser.add_argument("file", help=say(language, "argument-record"))
-    how_far = parser.add_mutually_exclusive_group()
-    how_far.add_argument("--all", action="store_true", help=say(language, "argument-all"))
-    how_far.add_argument("--to", metavar="N", help=say(language, "argument-to"))
-    parser.add_argument("--position", action="store_true", help=say(language, "argument-write-position"))
-    language_argument(parser)
-
-
-def run(args: argparse.Namespace) -> int:
-    return in_words(args, replay)
-
-
-def replay(args: argparse.Namespace, console: Console, language: str) -> int:
-    showing = Replay(read_record(read_file(args.file)), console, language)
-    last = len(showing.record.moves) if args.to is None else read_number(args.to, len(showing.record.moves))
-    if args.position:
-        showing.go_to(last)
-        console.out.write(write_position(showing.game, showing.play.state))
-        return 0
-    showing.open()
-    if args.all or args.to is not None or args.file == STANDARD_INPUT or not console.interactive:
-        for n in range(last + 1):
-            showing.show(n)
-        showing.table()
-    else:
-        showing.step_by_step()
-    return 0
-
-
-def read_number(text: str, most: int) -> int:
-    if not text.isdecimal() or len(text) > MAX_DIGITS or int(text) > most:
-        raise BadArgument("replay-bad-number", number=text[:MAX_DIGITS], most=most)
-    return int(text)
 
 
 class Replay:

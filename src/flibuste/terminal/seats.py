@@ -12,7 +12,7 @@ import msgspec
 from flibuste.bots import bot_named
 from flibuste.kit.errors import FlibusteError
 from flibuste.kit.game import Game
-from flibuste.kit.record import LONGEST_NAME
+from flibuste.kit.record import LONGEST_NAME, allowed_name
 from flibuste.kit.texts import Text, Words
 from flibuste.terminal.texts import TerminalError
 
@@ -91,7 +91,7 @@ def bot_names(words: Words) -> list[str]:
 
 
 def check_name(name: str) -> str:
-    if not 0 < len(name) <= LONGEST_OWN_NAME or not name.isprintable() or WITH_KIND.fullmatch(name):
+    if not allowed_name(name) or len(name) > LONGEST_OWN_NAME or WITH_KIND.fullmatch(name):
         raise BadSeats("seats-bad-name", name=name[:LONGEST_NAME], most=LONGEST_OWN_NAME)
     return name
 

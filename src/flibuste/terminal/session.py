@@ -129,12 +129,12 @@ class Session:
 
     def save_at_end(self) -> None:
         """Keep the game, finished or not, if anybody did anything worth keeping, and say where it is."""
-        if not (self.person_moved or self.play.over or self.saves.kept):
+        if not (self.person_moved or self.play.over or self.saves.saved):
             self.say("kept-nothing")
             return
         record = self.record()
         try:
-            path = self.saves.save_at_end(record)
+            path = self.saves.save_if_changed(record)
         except BadFile as error:
             self.console.say(error.say(self.language))
             self.say("kept-here")
@@ -344,7 +344,7 @@ class Session:
 
     def save(self, seat: int, rest: str) -> Flow:
         try:
-            path = self.saves.keep(self.record(), typed_path(rest) if rest else None)
+            path = self.saves.save(self.record(), typed_path(rest) if rest else None)
         except BadFile as error:
             self.console.say(error.say(self.language))
         else:

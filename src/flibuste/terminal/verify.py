@@ -1,37 +1,17 @@
-"""`flibuste verify`: does a record tell the truth?
+"""Does a record tell the truth?"""
 
-The exit code is 0 when it does, 1 when it does not, and 2 when it cannot be judged: no record, other rules, or luck
-that is still sealed.
-"""
-
-import argparse
 from collections.abc import Iterator
 
 from flibuste.kit.errors import UntrueRecord
 from flibuste.kit.play import Refused
-from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on, read_record
-from flibuste.kit.texts import usual_language
+from flibuste.kit.record import Record, begin, check_end, game_of, luck_of, play_on
 from flibuste.terminal.console import BOLD, Console
-from flibuste.terminal.files import read_file
 from flibuste.terminal.narrator import Narrator
-from flibuste.terminal.play import in_words, language_argument
-from flibuste.terminal.texts import say, table_words
-
-TRUE = 0
-UNTRUE = 1
+from flibuste.terminal.texts import table_words
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", help=say(usual_language(), "argument-record"))
-    language_argument(parser)
-
-
-def run(args: argparse.Namespace) -> int:
-    return in_words(args, verify)
-
-
-def verify(args: argparse.Namespace, console: Console, language: str) -> int:
-    record = read_record(read_file(args.file))
+def verify(record: Record, console: Console, language: str) -> bool:
+    """Say what was checked; whether the record tells the truth. What cannot be judged is refused."""
     game = game_of(record)
     narrator = Narrator(game, table_words(game, language), record.names)
     right: list[str] = []  # said when all is judged: what cannot be judged is refused without a word of praise
@@ -45,12 +25,12 @@ def verify(args: argparse.Namespace, console: Console, language: str) -> int:
         console.say(narrator.say("verify-right", checked=checked))
     if lie is None:
         console.say(narrator.say("verify-true"), BOLD)
-        return TRUE
+        return True
     console.say(narrator.say("verify-wrong", problem=lie.say(language)))
     if isinstance(lie.__cause__, Refused):
         console.say(narrator.reason(lie.__cause__.refusal))
     console.say(narrator.say("verify-untrue"), BOLD)
-    return UNTRUE
+    return False
 
 
 def checks(record: Record, narrator: Narrator, title: str) -> Iterator[str]:

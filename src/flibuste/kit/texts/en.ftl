@@ -129,30 +129,7 @@ rulebook-section-number = { $file }, line { $line }: section { $expected } shoul
 rulebook-no-section = { $file }, line { $line }: a clause stands before the first section.
 rulebook-clause-twice = { $file }, line { $line }: there is a clause { $clause } already.
 rulebook-bad-clause = { $file }, line { $line }: a clause begins like "**PR-SET-01** [S]", not "{ $found }".
-clauses-need-checkout = The tests that show the rules are not here: this works in a checkout of Flibuste only. `flibuste rules GAME --text` prints the rules.
-clauses-bad-marker = { $file }, line { $line }: a marker names its clauses one by one, like @rule("PR-SET-01").
-clauses-not-python = { $file }, line { $line }: this is not Python.
 
 # Bots
 bot-unknown = There is no bot called { $bot }; there are: { $known }.
 bot-bad-budget = The bot { $bot } should be given a number of iterations up to { $iterations }, such as search:240, or a time up to { $milliseconds } milliseconds, such as search:50ms.
-bots-bad-count = { $wanted } bots should be named, or one that stands for all, not { $given }.
-bot-means-random = makes any legal move, each as likely as any other
-bot-means-rule = plays by rules of thumb, as a sensible player does
-bot-means-search = looks ahead for 50 milliseconds a move
-bot-means-iterations = looks ahead 240 times a move, on every computer alike; any number can stand there
-bot-means-time = looks ahead for so many milliseconds a move; any number can stand there
-
-# Listings: what there is to choose from
-listing-games = games:
-listing-game = { $name }, { $least } to { $most } players
-listing-bots = bots:
-listing-options = options of { $game }, each given as --option NAME=VALUE:
-listing-options-how = `{ $command } GAME --help` lists the options of a game.
-listing-option = { $label }. { $help } Value: { $allowed }; by default { $default }.
-
-# Help of commands
-parser-usage = usage:
-parser-arguments = arguments
-parser-options = options
-parser-help = show this help and end

@@ -129,30 +129,7 @@ rulebook-section-number = { $file }, ligne { $line } : la section { $expected }
 rulebook-no-section = { $file }, ligne { $line } : une clause précède la première section.
 rulebook-clause-twice = { $file }, ligne { $line } : il y a déjà une clause { $clause }.
 rulebook-bad-clause = { $file }, ligne { $line } : une clause commence comme « **PR-SET-01** [S] », et non par « { $found } ».
-clauses-need-checkout = Les tests qui montrent les règles ne sont pas ici : cela ne marche que dans une copie des sources de Flibuste. « flibuste rules GAME --text » donne les règles.
-clauses-bad-marker = { $file }, ligne { $line } : un marqueur nomme ses clauses une à une, comme @rule("PR-SET-01").
-clauses-not-python = { $file }, ligne { $line } : ce n’est pas du Python.
 
 # Bots
 bot-unknown = Il n’y a pas de robot appelé { $bot } ; il y a : { $known }.
 bot-bad-budget = Au robot { $bot } il faut un nombre d’itérations jusqu’à { $iterations }, comme search:240, ou un temps jusqu’à { $milliseconds } millisecondes, comme search:50ms.
-bots-bad-count = Il faut nommer { $wanted } robots, ou un seul qui vaut pour tous, et non { $given }.
-bot-means-random = joue au hasard parmi les coups permis, tous également probables
-bot-means-rule = suit des règles de bon sens, comme une personne avisée
-bot-means-search = explore la suite pendant 50 millisecondes par coup
-bot-means-iterations = explore la suite 240 fois par coup, de même sur tout ordinateur ; tout nombre peut y figurer
-bot-means-time = explore la suite pendant ce nombre de millisecondes par coup ; tout nombre peut y figurer
-
-# Listes : ce qu’il y a à choisir
-listing-games = jeux :
-listing-game = { $name }, de { $least } à { $most } personnes
-listing-bots = robots :
-listing-options = options de { $game }, chacune donnée par --option NAME=VALUE :
-listing-options-how = « { $command } GAME --help » liste les options d’un jeu.
-listing-option = { $label }. { $help } Valeur : { $allowed } ; par défaut { $default }.
-
-# Aide des commandes
-parser-usage = usage :
-parser-arguments = arguments
-parser-options = options
-parser-help = montrer cette aide et finir

@@ -68,7 +68,6 @@ store-unusable = { $file } cannot be used as a store: { $problem }.
 settings-bad-change = "{ $change }" is no setting: write name=value, such as limits.sockets=500.
 settings-bad-value = The settings cannot be: { $problem }.
 settings-unreadable = The settings in { $file } cannot be read: { $problem }.
-serve-cards-of-what = Cards are given as GAME=FILE, such as port-royal=my-copy.toml, not as { $given }.
 serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 serve-other-uvicorn = Flibuste needs uvicorn { $needed }, but here is uvicorn { $found }: pip install "uvicorn=={ $needed }.*".
 serving-here = Flibuste is open at { $address }
@@ -76,18 +75,6 @@ serving-cards = New tables of { $game } are played with house cards, figures { $
 serving-others = Others in your network open { $address }
 serving-ended = Closed. All games are kept.
 page-not-built = The page is not built yet. In a checkout, ./flibuste page builds it.
-
-argument-behind-proxy = trust the addresses that a proxy in front of the server passes on
-argument-data = the file that keeps all tables (usually { $file })
-argument-house-cards = a file of house cards for new tables of a game, such as port-royal=my-copy.toml (see docs/house-cards.md); can be given several times
-argument-host = the address to listen on; 0.0.0.0 lets others in your network in (usually 127.0.0.1)
-argument-no-browser = do not open the browser
-argument-play-host = the address to listen on (usually all, so that friends in your network can join)
-argument-play-port = the port to listen on (usually { NUMBER($port, useGrouping: 0) } or the next free one)
-argument-port = the port to listen on (usually { NUMBER($port, useGrouping: 0) })
-argument-set = change one setting, such as limits.sockets=500
-argument-settings = a file of settings like the server's own settings.toml
-argument-url = the address that players open, if it is not the server's own
 
 # -- Talk at the table
 talk-somebody = Somebody

@@ -68,7 +68,6 @@ store-unusable = { $file } ne peut pas servir de stockage : { $problem }.
 settings-bad-change = « { $change } » n’est pas un réglage : écrivez nom=valeur, par exemple limits.sockets=500.
 settings-bad-value = Ces réglages sont impossibles : { $problem }.
 settings-unreadable = Les réglages de { $file } sont illisibles : { $problem }.
-serve-cards-of-what = Les cartes se donnent par JEU=FICHIER, par exemple port-royal=ma-copie.toml, et non par { $given }.
 serve-no-port = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
 serve-other-uvicorn = Flibuste a besoin de uvicorn { $needed }, mais uvicorn { $found } est installé : pip install "uvicorn=={ $needed }.*".
 serving-here = Flibuste est ouvert à l’adresse { $address }
@@ -76,18 +75,6 @@ serving-cards = Les nouvelles tables de { $game } se jouent avec des cartes mais
 serving-others = Sur votre réseau, les autres ouvrent { $address }
 serving-ended = Fermé. Toutes les parties sont conservées.
 page-not-built = La page n’est pas encore construite. Dans un dépôt, ./flibuste page la construit.
-
-argument-behind-proxy = faire confiance aux adresses que transmet un mandataire placé devant le serveur
-argument-data = le fichier qui garde toutes les tables (d’ordinaire { $file })
-argument-house-cards = un fichier de cartes maison pour les nouvelles tables d’un jeu, par exemple port-royal=ma-copie.toml (voir docs/house-cards.md) ; peut être donné plusieurs fois
-argument-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau (d’ordinaire 127.0.0.1)
-argument-no-browser = ne pas ouvrir le navigateur
-argument-play-host = l’adresse d’écoute (d’ordinaire toutes, pour que vos amis du réseau puissent se joindre à vous)
-argument-play-port = le port d’écoute (d’ordinaire { NUMBER($port, useGrouping: 0) } ou le suivant libre)
-argument-port = le port d’écoute (d’ordinaire { NUMBER($port, useGrouping: 0) })
-argument-set = changer un réglage, par exemple limits.sockets=500
-argument-settings = un fichier de réglages semblable au settings.toml du serveur
-argument-url = l’adresse qu’ouvrent les joueurs, si ce n’est pas celle du serveur
 
 # -- Conversation à la table
 talk-somebody = Quelqu’un

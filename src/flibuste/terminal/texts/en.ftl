@@ -108,17 +108,10 @@ file-too-large = { $file } has more than { $most } bytes.
 file-not-text = { $file } is not text in UTF-8 (byte { $place }).
 
 # Wishes that cannot be
-no-terminal = There is no keyboard here to play at; with --terminal the moves are read from what is piped in.
-only-with-terminal = { $argument } goes with --terminal; on the page of the browser it is chosen at the table.
-only-in-browser = { $argument } is for the page of the browser; it does not go with --terminal.
 seats-unknown = A seat is me, rule, random, search, search:240 (iterations) or search:50ms, with a name if you like (me=Ada), not "{ $seat }".
 seats-bad-name = A name has 1 to { $most } characters and no bot's kind in brackets, unlike "{ $name }".
 seats-same-name = Two seats are called { $name }; names tell seats apart.
-load-alone = A game that is taken up again keeps its seats, options, cards and luck: { $argument } does not go with --load.
-load-no-pipe = A game is taken up again from a file; what is piped in are the moves.
-load-other-game = The record is one of { $recorded }, not of { $game }.
 load-finished = The game in { $file } is over; "flibuste replay" shows it again.
-replay-bad-number = The moves of this game go from 0 (the deal) to { $most }, not to { $number }.
 
 # Replaying
 replay-person = Seat { $number }: { $name }.
@@ -151,19 +144,3 @@ verify-untrue = The record does not tell the truth.
 
 # Positions
 position-turn = { $seat } is to move.
-
-# The command line
-argument-game = the game, by default { $game }
-argument-terminal = play in the terminal, line by line
-argument-seats = who plays, such as me,search,rule (by default you and two bots). A seat is me; random, a bot that plays at random; rule, one that plays by rules of thumb; or search, one that thinks ahead, if you like with its tries a move (search:400) or its time (search:50ms). Names stand behind: me=Ada,rule=Otto
-argument-seed = a number from which all luck follows, to repeat a game (by default the luck is sealed)
-argument-option = an option of the game; can be given several times
-argument-cards = a file of house cards: your own figures of the game (see docs/house-cards.md)
-argument-load = take up an unfinished game again
-argument-save = where the game is kept (by default a new file in this folder)
-argument-lang = the language (by default that of this computer, or English)
-argument-record = a record of a game ("-": what is piped in)
-argument-all = all moves at once
-argument-to = all moves up to this one at once, then the table
-argument-position = a position ("-": what is piped in)
-argument-write-position = write the position after the last move shown, instead of showing moves

@@ -109,17 +109,10 @@ file-too-large = { $file } a plus de { $most } octets.
 file-not-text = { $file } n’est pas du texte en UTF-8 (octet { $place }).
 
 # Souhaits impossibles
-no-terminal = Il n’y a pas de clavier ici pour jouer ; avec --terminal les coups sont lus dans ce qui est envoyé.
-only-with-terminal = { $argument } va avec --terminal ; sur la page du navigateur, cela se choisit à la table.
-only-in-browser = { $argument } est pour la page du navigateur ; cela ne va pas avec --terminal.
 seats-unknown = Une place est me, rule, random, search, search:240 (itérations) ou search:50ms, avec un nom si vous voulez (me=Ada), et non « { $seat } ».
 seats-bad-name = Un nom a de 1 à { $most } caractères et pas de sorte de robot entre parenthèses, contrairement à « { $name } ».
 seats-same-name = Deux places se nomment { $name } ; les noms distinguent les places.
-load-alone = Une partie reprise garde ses places, ses options, ses cartes et son hasard : { $argument } ne va pas avec --load.
-load-no-pipe = Une partie se reprend depuis un fichier ; ce qui est envoyé, ce sont les coups.
-load-other-game = La feuille est celle d’une partie de { $recorded }, pas de { $game }.
 load-finished = La partie de { $file } est terminée ; « flibuste replay » la montre à nouveau.
-replay-bad-number = Les coups de cette partie vont de 0 (la donne) à { $most }, pas à { $number }.
 
 # Revoir
 replay-person = Place { $number } : { $name }.
@@ -152,19 +145,3 @@ verify-untrue = La feuille ne dit pas la vérité.
 
 # Positions
 position-turn = { $seat } doit jouer.
-
-# La ligne de commande
-argument-game = le jeu, par défaut { $game }
-argument-terminal = jouer dans le terminal, ligne par ligne
-argument-seats = qui joue, comme me,search,rule (par défaut vous et deux robots). Une place est me (vous) ; random, un robot qui joue au hasard ; rule, un robot qui suit des règles simples ; ou search, un robot qui réfléchit à l’avance, avec si vous voulez ses essais par coup (search:400) ou son temps (search:50ms). Les noms suivent : me=Ada,rule=Otto
-argument-seed = un nombre dont vient tout le hasard, pour répéter une partie (par défaut le hasard est scellé)
-argument-option = une option du jeu ; peut être donnée plusieurs fois
-argument-cards = un fichier de cartes maison : vos propres valeurs du jeu (voir docs/house-cards.md)
-argument-load = reprendre une partie inachevée
-argument-save = où la partie est gardée (par défaut un nouveau fichier dans ce dossier)
-argument-lang = la langue (par défaut celle de cet ordinateur, ou l’anglais)
-argument-record = une feuille de partie (« - » : ce qui est envoyé)
-argument-all = tous les coups d’un trait
-argument-to = tous les coups jusqu’à celui-ci d’un trait, puis la table
-argument-position = une position (« - » : ce qui est envoyé)
-argument-write-position = écrire la position après le dernier coup montré, au lieu de montrer les coups

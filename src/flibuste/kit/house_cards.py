@@ -7,10 +7,8 @@ from flibuste.kit.figures import LARGEST_FILE
 from flibuste.kit.game import Game
 
 
-def with_own_cards(game: Game, file: str | None) -> Game:
+def with_house_cards(game: Game, file: str) -> Game:
     """The game with the cards of a file; BadFigures says what is wrong, in which file and line."""
-    if file is None:
-        return game
     text = read_cards(file)
     try:
         house = game.with_figures(text)
