@@ -69,7 +69,7 @@ settings-bad-change = « { $change } » n’est pas un réglage : écrivez no
 settings-bad-value = Ces réglages sont impossibles : { $problem }.
 settings-unreadable = Les réglages de { $file } sont illisibles : { $problem }.
 serve-no-port = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem }.
-serve-other-uvicorn = Flibuste a besoin de uvicorn { $needed }, mais uvicorn { $found } est installé : pip install "uvicorn=={ $needed }.*".
+serve-other-uvicorn = Flibuste a besoin de uvicorn { $needed }, mais uvicorn { $found } est installé : pip install "uvicorn=={ $needed }.*".
 serving-here = Flibuste est ouvert à l’adresse { $address }
 serving-cards = Les nouvelles tables de { $game } se jouent avec des cartes maison, valeurs { $figures }.
 serving-others = Sur votre réseau, les autres ouvrent { $address }
