@@ -2,7 +2,7 @@
 
 They lie in web/src/generated and are committed; `--check` changes nothing and fails when they are not up to date.
 A file is written for the messages of the server, for the structs of the kit that these use, and for each game that
-has a `shapes.py` with the views of its tables (`TableView`, `OwnView`) or its `Components`.
+has a `shapes.py` with the views of its tables (`TableView`, `OwnView`, `Odds`) or its `Components`.
 """
 
 import importlib
@@ -22,14 +22,19 @@ from msgspec import inspect as shapes
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web/src/generated"
 GAMES = ROOT / "src/flibuste/games"
-VIEWS = (
-    "TableView",
-    "OwnView",
-    "Components",
-)  # what a game's shapes.py says to the page; positions and figures it does not
+VIEWS = ("TableView", "OwnView", "Odds", "Components")  # of a shapes.py; its positions do not go to the page
 WIDTH = 120  # of a union in one line
 
 Struct = type[msgspec.Struct]
+
+
+class Alias(typing.NamedTuple):
+    """A union or a choice of words that has a name."""
+
+    name: str
+    file: str
+    types: tuple[shapes.Type, ...]
+    meaning: str  # by which a field of the same type is found
 
 
 class PageTypes:
@@ -39,19 +44,27 @@ class PageTypes:
         self.files: dict[str, dict[str, str]] = {}  # by file, then by name, in the order they were met
         self.imports: dict[str, dict[str, set[str]]] = {}  # by file, then by the file imported from
         self.written: dict[Struct, str] = {}  # and the file each is in
-        self.aliases: list[tuple[shapes.Type, str, str]] = []  # what each stands for, its name, its file
+        self.aliases: list[Alias] = []
+        self.used: dict[tuple[str, str], Alias] = {}  # by file and name
 
     def add_module(self, module: ModuleType) -> None:
         """Every struct that a module defines, and every union or choice of words that it names."""
-        file = file_of(module.__name__)
-        aliases = [(name, shapes.type_info(alias)) for name, alias in aliases_of(module)]
-        self.aliases += [(info, name, file) for name, info in aliases]
+        self.aliases += known_aliases(module)
         own = [found for found in vars(module).values() if is_struct(found) and found.__module__ == module.__name__]
         for struct in own:
             if not any(struct in other.__bases__ for other in own):  # a base only gathers what others have in common
                 self.add_struct(struct)
-        for name, info in aliases:
-            self.files[file][name] = f"export type {name} ={self.alias(info, file, name)};\n"
+        for alias in known_aliases(module):
+            self.add_alias(alias)
+
+    def add_views(self, module: ModuleType) -> None:
+        """What a game shows, with all that it is made of."""
+        self.aliases += known_aliases(module)
+        for name in VIEWS:
+            if name in vars(module):
+                self.add_struct(vars(module)[name])
+        while unwritten := [alias for alias in self.used.values() if alias.name not in self.files[alias.file]]:
+            self.add_alias(unwritten[0])
 
     def add_struct(self, struct: Struct) -> None:
         if struct in self.written:
@@ -79,9 +92,10 @@ class PageTypes:
 
     def type(self, info: shapes.Type, file: str) -> str:
         """A type in the words of TypeScript; what is told of a number or a text besides is left to the server."""
-        for known, name, home in self.aliases:
-            if known == info and home == file:
-                return name
+        for alias in self.aliases:
+            if alias.file == file and alias.meaning == meaning_of(info):
+                self.used[file, alias.name] = alias
+                return alias.name
         match info:
             case shapes.StrType() | shapes.DateTimeType():
                 return "string"
@@ -108,15 +122,14 @@ class PageTypes:
                 return self.reference(struct, file)
         raise SystemExit(f"The page has no word for {info}.")
 
-    def alias(self, info: shapes.Type, file: str, name: str) -> str:
+    def add_alias(self, alias: Alias) -> None:
         """What an alias stands for, in one line where there is room."""
-        others = [known for known in self.aliases if known[1] != name]
-        types = info.types if isinstance(info, shapes.UnionType) else (info,)
-        mine, self.aliases = self.aliases, others
-        words = [self.type(part, file) for part in types]
-        self.aliases = mine
+        known, self.aliases = self.aliases, [other for other in self.aliases if other.name != alias.name]
+        words = [self.type(part, alias.file) for part in alias.types]
+        self.aliases = known
         line = f" {' | '.join(words)}"
-        return line if len(line) < WIDTH else "".join(f"\n  | {word}" for word in words)
+        meaning = line if len(line) < WIDTH else "".join(f"\n  | {word}" for word in words)
+        self.files.setdefault(alias.file, {})[alias.name] = f"export type {alias.name} ={meaning};\n"
 
     def reference(self, struct: Struct, file: str) -> str:
         self.add_struct(struct)
@@ -150,13 +163,26 @@ def file_of(module: str) -> str:
     return "kit" if "kit" in parts else parts[-1]
 
 
-def aliases_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
+def known_aliases(module: ModuleType) -> Iterator[Alias]:
     """Unions and choices of words that a module itself names."""
     source = inspect.getsource(module)
     for name, found in vars(module).items():
         union = isinstance(found, UnionType) or typing.get_origin(found) in (typing.Union, typing.Literal)
         if union and re.search(rf"^{name}(: [^=]+)? = ", source, re.MULTILINE):
-            yield name, found
+            info = shapes.type_info(found)
+            types = info.types if isinstance(info, shapes.UnionType) else (info,)
+            yield Alias(name, file_of(module.__name__), types, meaning_of(info))
+
+
+def meaning_of(info: Any) -> str:
+    """What a type is, in words that are equal when types are; a struct by its name, as it may hold itself."""
+    if isinstance(info, shapes.StructType):
+        return f"{info.cls.__module__}.{info.cls.__name__}"
+    if isinstance(info, shapes.Type):
+        return f"{type(info).__name__}({', '.join(meaning_of(getattr(info, name)) for name in info.__struct_fields__)})"
+    if isinstance(info, tuple):
+        return ", ".join(map(meaning_of, info))
+    return repr(info)
 
 
 def may_be_missing(info: shapes.StructType, field: shapes.Field) -> bool:
@@ -187,11 +213,10 @@ def page_types() -> dict[str, str]:
     types = PageTypes()
     for name in modules():
         module = importlib.import_module(name)
-        views = [vars(module)[view] for view in VIEWS if view in vars(module)]
-        if not name.endswith(".shapes"):
+        if name.endswith(".shapes"):
+            types.add_views(module)
+        else:
             types.add_module(module)
-        for view in views:
-            types.add_struct(view)
     return types.sources()
 
 
