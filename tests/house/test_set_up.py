@@ -120,13 +120,24 @@ def test_nothing_is_told_when_there_is_nothing_to_do(
         lambda folder, patch: (folder / "src/flibuste/kit/bits.py").write_text("edited"),
         lambda folder, patch: (folder / "src/flibuste/games/go_fish/rules.py").write_text("edited"),
         lambda folder, patch: (folder / "src/flibuste/games/go_fish/bot/cards.py").write_text("edited"),
+        lambda folder, patch: (folder / "src/flibuste/games/go_fish/figures.py").write_text("new"),
         lambda folder, patch: (folder / "src/flibuste/kit/bits.abi3.so").touch(),
         lambda folder, patch: (folder / "setup.py").write_text("edited"),
         lambda folder, patch: patch.setenv("FLIBUSTE_PURE", "1"),
         lambda folder, patch: patch.setenv("FLIBUSTE_FAST_BUILD", "1"),
         lambda folder, patch: patch.setenv("CC", "/nonexistent"),
     ],
-    ids=["kit", "game", "bot", "a binary appears or goes", "the build itself", "FLIBUSTE_PURE", "fast", "the compiler"],
+    ids=[
+        "kit",
+        "game",
+        "bot",
+        "figures",
+        "a binary appears or goes",
+        "the build itself",
+        "FLIBUSTE_PURE",
+        "fast",
+        "the compiler",
+    ],
 )
 def test_the_rules_are_built_again_when_it_matters(
     script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Any
