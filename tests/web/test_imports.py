@@ -67,7 +67,8 @@ def test_the_whole_page_is_looked_at() -> None:
         if file not in reached:
             reached.add(file)
             waiting += graph[file]
-    assert sorted(graph.keys() - reached) == [], "nobody imports these"
+    written_by_hand = {file for file in graph if file.parent.name != "generated"}  # a game may have no board of its own
+    assert sorted(written_by_hand - reached) == [], "nobody imports these"
 
 
 def test_a_cycle_is_found_whatever_form_its_imports_have(tmp_path: Path) -> None:
