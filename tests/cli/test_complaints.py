@@ -9,6 +9,7 @@ import pytest
 
 from flibuste.cli.parser import COMPLAINTS
 from flibuste.cli.suggestions import nearest
+from flibuste.cli.texts import asked_language
 from tests.terminal.typist import Flibuste
 
 CASES = [
@@ -99,3 +100,22 @@ def test_everything_that_argparse_complains_about_has_our_own_words() -> None:
         example = re.sub(r"%r", "'x'", re.sub(r"%s|%\(\w+\)s", "x", complaint))
         ours = any(re.search(pattern.replace("argument (?P<argument>.*): ", ""), example) for pattern in COMPLAINTS)
         assert ours or complaint.startswith(NEVER_SAID), complaint
+
+
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [
+        ("simulate port-royal --lang en", "en"),
+        ("simulate port-royal --lang=en", "en"),
+        ("simulate --lang en port-royal", "en"),
+        ("simulate port-royal", "fr"),
+        ("simulate port-royal --lang", "fr"),
+        ("simulate port-royal --lang de", "fr"),
+        ("", "fr"),
+    ],
+)
+def test_a_command_is_answered_in_the_language_asked_for_or_in_that_of_the_computer(
+    monkeypatch: pytest.MonkeyPatch, typed: str, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    assert asked_language(typed.split()) == language

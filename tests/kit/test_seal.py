@@ -16,7 +16,6 @@ from flibuste.kit.seal import (
     SeededLuck,
     allowed_words,
     new_secret,
-    read_seed,
     seal_of,
 )
 
@@ -83,17 +82,6 @@ def test_a_secret_has_32_bytes(length: int) -> None:
 def test_seeded_luck_can_be_repeated() -> None:
     assert [SeededLuck(7).word(n) for n in range(5)] == [word_of(7, n) for n in range(5)]
     assert SeededLuck(7).word(1) != SeededLuck(8).word(1)
-
-
-@pytest.mark.parametrize("seed", [0, 7, LARGEST_SEED])
-def test_a_seed_is_read_as_it_is_written(seed: int) -> None:
-    assert read_seed(str(seed)) == seed
-
-
-@pytest.mark.parametrize("text", ["", "-1", "1.5", "seven", str(LARGEST_SEED + 1), "9" * 5000])
-def test_what_no_record_could_hold_is_no_seed(text: str) -> None:
-    with pytest.raises(BadOption, match=f"A seed is a whole number from 0 to {LARGEST_SEED}, not"):
-        read_seed(text)
 
 
 @pytest.mark.parametrize("seed", [-1, -5, LARGEST_SEED + 1, 10**30, 1.5, "7", None])

@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.kit.errors import LONGEST_QUOTE, BadRecord, FlibusteError, NotNow, UnknownMove, quoted
 from flibuste.kit.game import Game
-from flibuste.kit.texts import LANGUAGES, MissingText, Text, Words, asked_language, kit_source, kit_words
+from flibuste.kit.texts import LANGUAGES, MissingText, Text, Words, kit_source, kit_words
 
 SOURCE = """
 ship = ship
@@ -102,22 +102,3 @@ def test_an_error_of_a_game_is_said_in_its_words(smugglers: Game) -> None:
 
 def test_an_error_without_words_can_still_be_shown() -> None:
     assert str(FlibusteError("no-such-key", n=1)) == "no-such-key {'n': 1}"
-
-
-@pytest.mark.parametrize(
-    ("typed", "language"),
-    [
-        ("simulate port-royal --lang en", "en"),
-        ("simulate port-royal --lang=en", "en"),
-        ("simulate --lang en port-royal", "en"),
-        ("simulate port-royal", "fr"),
-        ("simulate port-royal --lang", "fr"),
-        ("simulate port-royal --lang de", "fr"),
-        ("", "fr"),
-    ],
-)
-def test_a_command_is_answered_in_the_language_asked_for_or_in_that_of_the_computer(
-    monkeypatch: pytest.MonkeyPatch, typed: str, language: str
-) -> None:
-    monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
-    assert asked_language(typed.split()) == language

@@ -443,7 +443,7 @@ def test_a_closed_pipe_loses_nothing(tmp_path: Path) -> None:
 def test_a_mistake_of_the_project_loses_nothing_either(tmp_path: Path) -> None:
     typist = Typist(["1", "hint"])
     session = sit(typist, saves=SaveFolder("port-royal", tmp_path / "game.txt"))
-    session.by_folded["hint"] = lambda seat, rest: Flow(99)
+    session.commands_by_name["hint"] = lambda seat, rest: Flow(99)
     with pytest.raises(ValueError, match="99"):
         run_session(session)
     assert replay(read_record((tmp_path / "game.txt").read_text())).made

@@ -84,8 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains again when it ends
         return PIPE_CLOSED
     except Exception as error:
+        from flibuste.cli.texts import asked_language
         from flibuste.kit.errors import FlibusteError  # here, because its texts take longer to load than all the rest
-        from flibuste.kit.texts import asked_language
 
         if not isinstance(error, FlibusteError):
             raise

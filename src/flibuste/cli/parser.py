@@ -47,7 +47,7 @@ class Parser(argparse.ArgumentParser):
 
     @property
     def language(self) -> str:
-        from flibuste.kit.texts import asked_language
+        from flibuste.cli.texts import asked_language
 
         return asked_language(self.typed)
 

@@ -1,11 +1,20 @@
 """The words of the command line."""
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Self
 
 from flibuste.kit.errors import FlibusteError
-from flibuste.kit.texts import Argument, Text, Words, kit_source, read_texts
+from flibuste.kit.texts import LANGUAGES, Argument, Text, Words, kit_source, read_texts, usual_language
+
+
+def asked_language(typed: Sequence[str]) -> str:
+    """The language that `--lang` asks for on a command line, else the usual one."""
+    given = [word.removeprefix("--lang=") for word in typed if word.startswith("--lang=")]
+    given += [after for word, after in pairwise(typed) if word == "--lang"]
+    return next((language for language in given if language in LANGUAGES), usual_language())
 
 
 @cache

@@ -31,13 +31,6 @@ class SeededLuck:
         return word_of(self.seed, n)
 
 
-def read_seed(text: str) -> int:
-    """A seed as it is typed."""
-    if not text.isdecimal() or len(text) > len(str(LARGEST_SEED)):
-        raise BadOption("seed-out-of-range", seed=text, most=str(LARGEST_SEED))
-    return int(text)
-
-
 class SealedLuck:
     """Luck that nobody could choose and everybody can check afterwards.
 

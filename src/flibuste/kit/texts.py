@@ -8,7 +8,6 @@ read as a list ("a Flute, a Sailor and a Priest").
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -111,13 +110,6 @@ def usual_language(environment: Mapping[str, str] = os.environ) -> str:
             language = environment[name][:2].lower()
             return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def asked_language(typed: Sequence[str]) -> str:
-    """The language that `--lang` asks for on a command line, else the usual one."""
-    given = [word.removeprefix("--lang=") for word in typed if word.startswith("--lang=")]
-    given += [after for word, after in pairwise(typed) if word == "--lang"]
-    return next((language for language in given if language in LANGUAGES), usual_language())
 
 
 def read_texts(folder: Path, language: str) -> str:

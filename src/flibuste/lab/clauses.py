@@ -14,7 +14,7 @@ from flibuste.kit.rulebook import Clause, Rulebook, read_rulebook
 from flibuste.kit.texts import LANGUAGES
 from flibuste.lab.texts import LabError
 
-NEAR = 5  # clauses that are named instead of one that is not there
+MAX_SUGGESTIONS = 5  # clauses that are named instead of one that is not there
 TESTS = Path(__file__).parents[3] / "tests"
 
 Ids = tuple[str, ...]
@@ -121,6 +121,6 @@ def coverage_faults(folder: Path, shown: Coverage) -> list[str]:
 
 def find_clause(book: Rulebook, id: str) -> Clause:
     if id.upper() not in book.clauses:
-        near = difflib.get_close_matches(id.upper(), book.clauses, n=NEAR, cutoff=0)
+        near = difflib.get_close_matches(id.upper(), book.clauses, n=MAX_SUGGESTIONS, cutoff=0)
         raise UnknownClause("rules-unknown-clause", clause=id, title=book.title, near=", ".join(near))
     return book.clauses[id.upper()]

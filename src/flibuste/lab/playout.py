@@ -10,7 +10,7 @@ from flibuste.kit.native import i64, vec
 from flibuste.kit.state import MAX_LEGAL_MOVES, Moves, State
 
 MAX_MOVES: Final = 1_000_000  # of a game that does not end
-THOUGHTS: Final = WORD_MASK  # bots think by words made from this one, which no move of a game has
+BOT_WORD: Final = WORD_MASK  # the number of the word that seeds the bots' own luck; no move of a game has it
 
 
 def play_randomly(state: State, moves: Moves) -> i64:
@@ -43,7 +43,7 @@ def play_by_bots(state: State, bots: list[Bot], seed: i64, paired: bool) -> i64:
     decisions: i64 = 0
     made: i64 = 0
     made_by = vec[i64]([0] * state.players)
-    thoughts = word_of(seed, THOUGHTS)
+    bot_seed = word_of(seed, BOT_WORD)
     moves = Moves(MAX_LEGAL_MOVES)
     while made < MAX_MOVES:
         owing = state.pending()
@@ -56,7 +56,7 @@ def play_by_bots(state: State, bots: list[Bot], seed: i64, paired: bool) -> i64:
         state.legal(seat, moves)
         if moves.n > 1:
             decisions += 1
-        move = ask(bots[seat], state, seat, seat_word(thoughts, seat, made_by[seat]))
+        move = ask(bots[seat], state, seat, seat_word(bot_seed, seat, made_by[seat]))
         state.reseed(seat_word(seed, seat, made_by[seat]) if paired else word_of(seed, made))
         state.play(seat, move)
     return decisions

@@ -62,7 +62,7 @@ def process_console() -> Console:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes that are no text, and letters a screen lacks, end nothing
     if sys.stdin is None:  # closed from the start
-        return Console(nobody, sys.stdout, interactive=False)
+        return Console(no_input, sys.stdout, interactive=False)
     interactive = sys.stdin.isatty()
     if interactive:
         with contextlib.suppress(ImportError):  # not on Windows, which knows the arrow keys without it
@@ -70,7 +70,7 @@ def process_console() -> Console:
     return Console(input, sys.stdout, interactive=interactive)
 
 
-def nobody(prompt: str) -> str:
+def no_input(prompt: str) -> str:
     raise EOFError
 
 

@@ -21,7 +21,7 @@ def folded(text: str) -> str:
     return " ".join(bare.split())
 
 
-def read_out(clause: Clause, words: Words) -> Iterator[str]:
+def clause_sentences(clause: Clause, words: Words) -> Iterator[str]:
     """A clause, each part of it after a word on where it comes from."""
     pieces = MARK.split(clause.text.replace("`", ""))
     for mark, part in zip(pieces[1::2], pieces[2::2], strict=True):
@@ -29,7 +29,7 @@ def read_out(clause: Clause, words: Words) -> Iterator[str]:
         yield words.quote(Text("rules-part", args))
 
 
-def answer(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
+def search_rulebook(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
     """What the rulebook says about a clause, a group of clauses or a word; its sections when nothing was asked."""
     wanted = folded(asked)
     group = group_of(book, wanted)
@@ -37,7 +37,7 @@ def answer(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
         yield from contents(book, words)
     elif group:
         for clause in group:
-            yield from read_out(clause, words)
+            yield from clause_sentences(clause, words)
     else:
         yield from about_word(book, asked, words)
 
@@ -72,7 +72,7 @@ def about_word(book: Rulebook, asked: str, words: Words) -> Iterator[str]:
         yield words.quote(Text("rules-too-common", {"asked": typed, **counted}))
     else:
         for clause in found[:MAX_CLAUSES]:
-            yield from read_out(clause, words)
+            yield from clause_sentences(clause, words)
         others = found[MAX_CLAUSES:]
         if others:
             named = ", ".join(clause.id for clause in others[:MAX_IDS])

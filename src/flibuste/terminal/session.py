@@ -19,7 +19,7 @@ from flibuste.kit.texts import LANGUAGES, Text, Words
 from flibuste.terminal.console import BOLD, Console
 from flibuste.terminal.files import BadFile, typed_path
 from flibuste.terminal.narrator import Narrator, legal_of
-from flibuste.terminal.rulebook_search import answer, folded
+from flibuste.terminal.rulebook_search import folded, search_rulebook
 from flibuste.terminal.save_folder import SaveFolder
 from flibuste.terminal.seats import DEFAULT_BOT, REPEATABLE_SEARCH, Seat, bot_text, is_bot, max_thinking_time
 from flibuste.terminal.texts import say
@@ -51,9 +51,7 @@ class Session:
         self.narrator = Narrator(play.game, words, [seat.name for seat in seats])
         self.people = [n for n, seat in enumerate(seats) if not seat.bot]
         self.bots: dict[int, Bot] = {n: bot_named(self.game, seat.bot) for n, seat in enumerate(seats) if seat.bot}
-        self.thinking_time = {
-            n: max_thinking_time(seats[n].bot) for n in self.bots
-        }  # seconds; at first as its kind tells
+        self.thinking_time = {n: max_thinking_time(seats[n].bot) for n in self.bots}  # seconds that a move last took
         self.hot_seat = self.game.has_secrets and len(self.people) > 1  # people must not see each other's lines
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR  # who is at the keyboard, as far as known
         self.told = 0  # the moves whose events everybody was told
@@ -76,7 +74,7 @@ class Session:
                 "quit": self.quit,
             }.items()
         }
-        self.by_folded = {folded(word): command for word, command in self.commands.items()} | {"?": self.help}
+        self.commands_by_name = {folded(word): command for word, command in self.commands.items()} | {"?": self.help}
 
     # -- from the deal to the end
 
@@ -225,7 +223,7 @@ class Session:
         if move is not None and self.play.why_not(seat, move) is None:
             return self.make(seat, move)
         first, _, rest = typed.partition(" ")
-        command = self.by_folded.get(folded(first))
+        command = self.commands_by_name.get(folded(first))
         if command is not None:
             return command(seat, rest)
         if move is not None:
@@ -315,7 +313,7 @@ class Session:
         return Flow.ASK_AGAIN
 
     def rules(self, seat: int, rest: str) -> Flow:
-        self.say_all(list(answer(self.game.rulebook(self.language), rest, self.narrator.words)))
+        self.say_all(list(search_rulebook(self.game.rulebook(self.language), rest, self.narrator.words)))
         return Flow.ASK_AGAIN
 
     def hint(self, seat: int, rest: str) -> Flow:
