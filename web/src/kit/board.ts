@@ -81,19 +81,19 @@ export function loadBoard(game: string): Promise<Board | null> {
   let board = loaded.get(game);
   if (!board) {
     const entry = entryOf(game);
-    board = entry ? bring(entry) : Promise.resolve(null);
+    board = entry ? importBoard(entry) : Promise.resolve(null);
     board.catch(() => loaded.delete(game));
     loaded.set(game, board);
   }
   return board;
 }
 
-async function bring({ script, style }: Entry): Promise<Board> {
-  const [module] = await Promise.all([import(script) as Promise<{ board: Board }>, style ? dress(style) : null]);
+async function importBoard({ script, style }: Entry): Promise<Board> {
+  const [module] = await Promise.all([import(script) as Promise<{ board: Board }>, style ? loadStyleSheet(style) : null]);
   return module.board;
 }
 
-function dress(address: string): Promise<void> {
+function loadStyleSheet(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

@@ -1,4 +1,4 @@
-// Back and forth through what happened. The live table knows the end of its own film; a replay page gives its own.
+// Back and forth through what happened. The live table knows its own past; a replay page gives its own.
 
 import { t } from "./texts";
 import "./replay.css";

@@ -10,29 +10,29 @@ export interface Settings {
   confirm: boolean; // the first click on a card chooses it, a button makes the move
 }
 
-const SHELF = "flibuste-settings";
+const STORAGE_KEY = "flibuste-settings";
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
-const fingers = matchMedia("(pointer: coarse)");
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const coarsePointer = matchMedia("(pointer: coarse)");
 
 function fromBrowser(): Settings {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   const language = wanted.find((first): first is Language => LANGUAGES.some((known) => known === first)) ?? "en";
-  return { language, theme: "system", motion: "system", confirm: fingers.matches };
+  return { language, theme: "system", motion: "system", confirm: coarsePointer.matches };
 }
 
-function fromShelf(): Partial<Settings> {
-  const kept = localStorage.getItem(SHELF);
+function fromStorage(): Partial<Settings> {
+  const kept = localStorage.getItem(STORAGE_KEY);
   if (!kept) return {};
   try {
     return JSON.parse(kept) as Partial<Settings>;
   } catch {
-    localStorage.removeItem(SHELF); // not ours, or cut short: the defaults are right again
+    localStorage.removeItem(STORAGE_KEY); // not ours, or cut short: the defaults are right again
     return {};
   }
 }
 
-export const settings: Settings = { ...fromBrowser(), ...fromShelf() };
+export const settings: Settings = { ...fromBrowser(), ...fromStorage() };
 
 const listeners: (() => void)[] = [];
 
@@ -43,7 +43,7 @@ export function onSettings(act: () => void): void {
 
 export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  localStorage.setItem(SHELF, JSON.stringify({ ...fromShelf(), ...change }));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...fromStorage(), ...change }));
   applySettings();
 }
 
@@ -52,7 +52,7 @@ export function isDark(): boolean {
 }
 
 export function isMotionReduced(): boolean {
-  return settings.motion === "off" || (settings.motion === "system" && prefersStillness.matches);
+  return settings.motion === "off" || (settings.motion === "system" && prefersReducedMotion.matches);
 }
 
 export function applySettings(): void {
@@ -64,4 +64,4 @@ export function applySettings(): void {
 }
 
 prefersDark.addEventListener("change", applySettings);
-prefersStillness.addEventListener("change", applySettings);
+prefersReducedMotion.addEventListener("change", applySettings);

@@ -27,29 +27,29 @@ interface Plan {
   slow: boolean; // a day a move
 }
 
-const SHELF = "flibuste-voyage";
+const STORAGE_KEY = "flibuste-voyage";
 const FIRST: Plan = { game: "", sitters: ["you", "captain", "sailor", "ships-boy"], odds: true, slow: false };
 const NO_CLOCK: ClockOption = { kind: "none", minutes: 0 };
 const A_DAY_A_MOVE: ClockOption = { kind: "move", minutes: 1440 };
 const NEXT_BOT = "sailor";
 
-let plan: Plan = fromShelf();
+let plan: Plan = fromStorage();
 let opening = false;
 
-function fromShelf(): Plan {
-  const kept = localStorage.getItem(SHELF);
+function fromStorage(): Plan {
+  const kept = localStorage.getItem(STORAGE_KEY);
   if (!kept) return FIRST;
   try {
     return { ...FIRST, ...(JSON.parse(kept) as Partial<Plan>) };
   } catch {
-    localStorage.removeItem(SHELF); // cut short: the first plan is right again
+    localStorage.removeItem(STORAGE_KEY); // cut short: the first plan is right again
     return FIRST;
   }
 }
 
 function change(to: Partial<Plan>): void {
   plan = { ...plan, ...to };
-  localStorage.setItem(SHELF, JSON.stringify(plan));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(plan));
   redraw();
 }
 

@@ -24,7 +24,7 @@ const SHIPS: Record<string, Drawing> = { red: ship1, blue: ship2, yellow: ship3,
 const FIRST_LEVEL = "sailor";
 
 /** The ship of a seat; a dashed one while nobody sails it. */
-export function Vessel({ colour }: { colour: string }) {
+export function SeatShip({ colour }: { colour: string }) {
   const ship = SHIPS[colour];
   if (ship) return <Picture of={ship} class="vessel" />;
   return (

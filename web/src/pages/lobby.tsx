@@ -16,7 +16,7 @@ import { ErrorNotice } from "./error-notice";
 import { SitDown, stand } from "./players";
 import { allGames } from "./games";
 import { LEVEL_ICONS } from "./level-icons";
-import { AddSeat, SeatColumn, Vessel } from "./lobby-seats";
+import { AddSeat, SeatColumn, SeatShip } from "./lobby-seats";
 import { Options } from "./lobby-options";
 import { LinkToCopy, ShareButton } from "./invite";
 import { Waves } from "./waves";
@@ -165,7 +165,7 @@ function Fleet({ about }: { about: TableMessage }) {
       <ol>
         {about.seats.map((seat) => (
           <li key={seat.seat} class={`mooring seat-${seat.colour}`}>
-            <Vessel colour={seat.colour} />
+            <SeatShip colour={seat.colour} />
             <SeatColumn about={about} seat={seat} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-// A finished game, move by move, on its own board. The film is a table that stands still: looking at a moment of it is
+// A finished game, move by move, on its own board. A replay is a table that stands still: looking at a moment of it is
 // the same as looking back at a live one.
 
 import { get, getOnce, post } from "../kit/http";
@@ -25,7 +25,7 @@ import { loadMe } from "./me";
 import { RecordDrop, recordOfAddress } from "./record-drop";
 import "./replay.css";
 
-const STEP = 1400; // milliseconds a moment is shown while the film runs
+const STEP = 1400; // milliseconds a moment is shown while the replay runs
 
 let busy = false;
 let running = 0;
@@ -50,18 +50,18 @@ async function open(record: string): Promise<void> {
   busy = true;
   redraw();
   try {
-    const film = await post<ReplayAnswer>("/api/replay", { record });
-    const { house } = film;
-    const speak = (language: Language) => (house ? wordsWith(language, house.texts[language] ?? "") : loadWords(language, film.game));
+    const replay = await post<ReplayAnswer>("/api/replay", { record });
+    const { house } = replay;
+    const speak = (language: Language) => (house ? wordsWith(language, house.texts[language] ?? "") : loadWords(language, replay.game));
     const [colours, words, board, parts] = await Promise.all([
-      coloursOf(film),
+      coloursOf(replay),
       speak(settings.language),
-      loadBoard(film.game),
-      house ? house.components : getOnce<unknown>(`/api/games/${film.game}/components`),
+      loadBoard(replay.game),
+      house ? house.components : getOnce<unknown>(`/api/games/${replay.game}/components`),
     ]);
     useWords(words);
-    setTable({ ...tableOf(film, colours, board ?? genericBoard, parts), speak });
-    await lookAt(film.frames[0]!.n);
+    setTable({ ...tableOf(replay, colours, board ?? genericBoard, parts), speak });
+    await lookAt(replay.frames[0]!.n);
   } finally {
     busy = false;
     redraw();
@@ -69,18 +69,18 @@ async function open(record: string): Promise<void> {
 }
 
 /** A record does not know the colours; the table it comes from does, as long as the same people sit there. */
-async function coloursOf(film: ReplayAnswer): Promise<Seat["colour"][]> {
+async function coloursOf(replay: ReplayAnswer): Promise<Seat["colour"][]> {
   const table = new URLSearchParams(location.search).get("table");
   if (table) {
     const { seats } = await get<Pick<TableMessage, "seats">>(`/api/tables/${encodeURIComponent(table)}`);
-    if (seats.map((seat) => seat.name).join("\n") === film.names.join("\n")) return seats.map((seat) => seat.colour);
+    if (seats.map((seat) => seat.name).join("\n") === replay.names.join("\n")) return seats.map((seat) => seat.colour);
   }
   const { colours } = allGames() ?? (await getOnce<GamesAnswer>("/api/games"));
   return colours;
 }
 
-function tableOf(film: ReplayAnswer, colours: Seat["colour"][], board: Table["board"], parts: unknown): Omit<Table, "speak"> {
-  const last = film.frames.at(-1)!;
+function tableOf(replay: ReplayAnswer, colours: Seat["colour"][], board: Table["board"], parts: unknown): Omit<Table, "speak"> {
+  const last = replay.frames.at(-1)!;
   const seat = (name: string, seat: number): Seat => ({
     seat,
     kind: "person",
@@ -94,23 +94,23 @@ function tableOf(film: ReplayAnswer, colours: Seat["colour"][], board: Table["bo
     language: "",
     words: "",
   });
-  const rows: LogRow[] = film.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false, late: false }));
-  const over = film.over ? { ...film.over, seal: "", secret: "", words: [], record: "" } : null;
+  const rows: LogRow[] = replay.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false, late: false }));
+  const over = replay.over ? { ...replay.over, seal: "", secret: "", words: [], record: "" } : null;
   return {
     id: "",
-    connection: projector(film),
+    connection: replayConnection(replay),
     about: {
       type: "table",
       table: "",
       name: "",
-      game: film.game,
-      house_cards: film.house !== null,
+      game: replay.game,
+      house_cards: replay.house !== null,
       phase: "over",
       play: 1,
       n: last.n,
       host: null,
-      seats: film.names.map(seat),
-      options: film.options,
+      seats: replay.names.map(seat),
+      options: replay.options,
       odds: true,
       watching: "link",
       clock: { kind: "none", minutes: 0 },
@@ -148,10 +148,10 @@ function seenBySeats(frame: Frame) {
 }
 
 /** Answers for the server: every moment is already here. */
-function projector(film: ReplayAnswer): Connection {
+function replayConnection(replay: ReplayAnswer): Connection {
   const send = (message: ClientMessage): Promise<Answer> => {
     if (message.type !== "look") throw new Error(`a replay cannot ${message.type}`);
-    const frame = film.frames.find((one) => one.n === message.n)!;
+    const frame = replay.frames.find((one) => one.n === message.n)!;
     const past: PastMessage = { type: "past", id: "", n: frame.n, view: frame.view, prompt: frame.prompt, yours: seenBySeats(frame) };
     return Promise.resolve(past);
   };
