@@ -1,4 +1,4 @@
-"""What waits for a connection: sent in one piece, kept while the wire is full, given up when it is too much."""
+"""What waits for a connection: sent in one piece, kept while the transport is full, given up when it is too much."""
 
 import asyncio
 import json
@@ -11,8 +11,8 @@ from flibuste.server.messages import Ack
 from tests.server.serving import in_a_loop
 
 
-class Hawser:
-    """A wire that can be full."""
+class FakeProtocol:
+    """A transport that can be full."""
 
     def __init__(self) -> None:
         self.full = False
@@ -30,20 +30,20 @@ class Hawser:
         self.closed.append(message["code"])
 
 
-def connected(use: Callable[[Connection, Hawser], Awaitable[None]]) -> Hawser:
-    hawser = Hawser()
-    wire: Any = hawser
+def connected(use: Callable[[Connection, FakeProtocol], Awaitable[None]]) -> FakeProtocol:
+    protocol = FakeProtocol()
+    as_protocol: Any = protocol
 
     async def run() -> None:
-        connection = Connection(wire, "maud", "Maud", "127.0.0.1", 3)
+        connection = Connection(as_protocol, "maud", "Maud", "127.0.0.1", 3)
         closing = asyncio.create_task(connection.close_when_flushed())
-        await use(connection, hawser)
+        await use(connection, protocol)
         for _ in range(5):
             await asyncio.sleep(0)
         closing.cancel()
 
     in_a_loop(run())
-    return hawser
+    return protocol
 
 
 def say(connection: Connection, *ids: str) -> None:
@@ -52,7 +52,7 @@ def say(connection: Connection, *ids: str) -> None:
 
 
 def test_what_is_said_at_once_leaves_in_one_piece() -> None:
-    async def use(connection: Connection, hawser: Hawser) -> None:
+    async def use(connection: Connection, protocol: FakeProtocol) -> None:
         say(connection, "a", "b")
         await asyncio.sleep(0)
         say(connection, "c")
@@ -61,39 +61,39 @@ def test_what_is_said_at_once_leaves_in_one_piece() -> None:
 
 
 def test_what_a_full_wire_does_not_take_leaves_when_it_is_free() -> None:
-    async def use(connection: Connection, hawser: Hawser) -> None:
-        hawser.full = True
+    async def use(connection: Connection, protocol: FakeProtocol) -> None:
+        protocol.full = True
         say(connection, "a", "b")
         await asyncio.sleep(0)
         say(connection, "c")
         await asyncio.sleep(0)
-        assert hawser.taken == []
-        hawser.full = False
-        hawser.on_writable()
+        assert protocol.taken == []
+        protocol.full = False
+        protocol.on_writable()
 
     assert connected(use).taken == [["a", "b", "c"]]
 
 
 def test_whoever_reads_too_slowly_is_told_so_and_let_go_once_the_wire_is_free() -> None:
-    async def use(connection: Connection, hawser: Hawser) -> None:
-        hawser.full = True
+    async def use(connection: Connection, protocol: FakeProtocol) -> None:
+        protocol.full = True
         say(connection, "a", "b", "c", "d", "e")
         await asyncio.sleep(0)
-        assert hawser.closed == []
-        hawser.full = False
-        hawser.on_writable()
+        assert protocol.closed == []
+        protocol.full = False
+        protocol.on_writable()
 
-    hawser = connected(use)
-    assert hawser.taken == [["bye-too-slow"]]
-    assert hawser.closed == [TRY_AGAIN_LATER]
+    protocol = connected(use)
+    assert protocol.taken == [["bye-too-slow"]]
+    assert protocol.closed == [TRY_AGAIN_LATER]
 
 
 def test_after_goodbye_nothing_more_is_said() -> None:
-    async def use(connection: Connection, hawser: Hawser) -> None:
+    async def use(connection: Connection, protocol: FakeProtocol) -> None:
         say(connection, "a")
         connection.bye(Text("bye-no-hello"), POLICY_VIOLATION)
         say(connection, "b")
 
-    hawser = connected(use)
-    assert hawser.taken == [["a", "bye-no-hello"]]
-    assert hawser.closed == [POLICY_VIOLATION]
+    protocol = connected(use)
+    assert protocol.taken == [["a", "bye-no-hello"]]
+    assert protocol.closed == [POLICY_VIOLATION]

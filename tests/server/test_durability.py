@@ -25,8 +25,8 @@ OVERTAKEN = ("server-fixed-at-start", "server-not-ready", "server-not-over")  # 
 ROUNDS = (200, 1)  # one long game, and many short ones: kills shall meet endings and lobbies too
 
 
-class Sailor(threading.Thread):
-    """Plays one seat by chance for as long as it is asked to; after every shipwreck it comes back and goes on."""
+class RandomPlayer(threading.Thread):
+    """Plays one seat by chance for as long as it is asked to; it comes back when its connection is lost."""
 
     def __init__(self, who: Person, table: str, seat: int) -> None:
         super().__init__(daemon=True)
@@ -38,7 +38,7 @@ class Sailor(threading.Thread):
         self.acknowledged: list[tuple[str, int, str]] = []  # id, n, move
         self.waiting: Json | None = None  # sent, and not yet acknowledged
         self.n = 0  # of the last move acknowledged: older states are none to move in
-        self.wrecks = 0
+        self.reconnects = 0
         self.problem = ""
         self.client: Client | None = None
 
@@ -48,20 +48,20 @@ class Sailor(threading.Thread):
         state = self.client.state if self.client else {}
         seen = (table.get("phase"), table.get("play"), state.get("n"), state.get("view", {}).get("pending"))
         ready = [seat["ready"] for seat in table.get("seats", [])]
-        return self.seat, self.waiting, *seen, ready, len(self.acknowledged), self.wrecks, self.problem
+        return self.seat, self.waiting, *seen, ready, len(self.acknowledged), self.reconnects, self.problem
 
     def run(self) -> None:
         while not self.ending.is_set():
             try:
-                self.sail()
+                self.play()
             except (OSError, WebSocketException, EOFError):  # the server is gone
-                self.wrecks += 1
+                self.reconnects += 1
                 time.sleep(0.05)
             except AssertionError as error:
                 self.problem = str(error)
                 return
 
-    def sail(self) -> None:
+    def play(self) -> None:
         client = self.client = self.who.joins(self.table)
         try:
             if self.waiting is not None:
@@ -131,31 +131,31 @@ def moves_in(bodies: list[bytes]) -> dict[str, tuple[int, int, str]]:
     return found
 
 
-def kill_now_and_then(server: Server, sailors: list[Sailor], kills: int) -> None:
+def kill_now_and_then(server: Server, players: list[RandomPlayer], kills: int) -> None:
     """Each time after some more moves; at the end everybody must be able to move again."""
     dice = random.Random(7)
     for _ in range(kills):
-        moved_on(sailors, sailors, 10)
+        moved_on(players, players, 10)
         time.sleep(dice.random() * 0.2)
         server.kill()
         server.start()
-    for sailor in sailors:
-        moved_on(sailors, [sailor], 2)
+    for player in players:
+        moved_on(players, [player], 2)
 
 
-def moved_on(everybody: list[Sailor], sailors: list[Sailor], moves: int) -> None:
-    """Wait until so many more moves of some sailors are acknowledged."""
-    before = sum(len(sailor.acknowledged) for sailor in sailors)
+def moved_on(everybody: list[RandomPlayer], players: list[RandomPlayer], moves: int) -> None:
+    """Wait until so many more moves of some players are acknowledged."""
+    before = sum(len(player.acknowledged) for player in players)
     deadline = time.monotonic() + PATIENCE
-    while sum(len(sailor.acknowledged) for sailor in sailors) < before + moves:
-        stuck = time.monotonic() > deadline or any(sailor.problem for sailor in everybody)
-        assert not stuck, "nobody moves:\n" + "\n".join(str(sailor.log()) for sailor in everybody)
+    while sum(len(player.acknowledged) for player in players) < before + moves:
+        stuck = time.monotonic() > deadline or any(player.problem for player in everybody)
+        assert not stuck, "nobody moves:\n" + "\n".join(str(player.log()) for player in everybody)
         time.sleep(0.01)
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed_between_moves(data: Path) -> None:
     kills = amount(3, 50)
-    sailors: list[Sailor] = []
+    players: list[RandomPlayer] = []
     with serving(data, *RAISED) as server:
         for rounds in ROUNDS:
             people = [Person(server, f"P{seat}").named() for seat in range(PLAYERS)]
@@ -163,23 +163,23 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_between_moves(da
             table = people[0].opens([person(), *[FREE] * (PLAYERS - 1)], options=options)["table"]
             for seat in range(1, PLAYERS):
                 people[seat].sits(table, seat=seat)
-            sailors += [Sailor(who, table, seat) for seat, who in enumerate(people)]
-        for sailor in sailors:
-            sailor.start()
+            players += [RandomPlayer(who, table, seat) for seat, who in enumerate(people)]
+        for player in players:
+            player.start()
         try:
-            kill_now_and_then(server, sailors, kills)
+            kill_now_and_then(server, players, kills)
         finally:
-            for sailor in sailors:
-                sailor.ending.set()
-            for sailor in sailors:
-                sailor.join(PATIENCE)
+            for player in players:
+                player.ending.set()
+            for player in players:
+                player.join(PATIENCE)
     logs = stored(data)
-    assert [sailor.problem for sailor in sailors] == [""] * len(sailors)
-    assert all(sailor.wrecks >= kills for sailor in sailors)
-    for sailor in sailors:
-        made = moves_in(logs[sailor.table])
-        for id, n, move in sailor.acknowledged:
-            assert made[id] == (n, sailor.seat, move)
+    assert [player.problem for player in players] == [""] * len(players)
+    assert all(player.reconnects >= kills for player in players)
+    for player in players:
+        made = moves_in(logs[player.table])
+        for id, n, move in player.acknowledged:
+            assert made[id] == (n, player.seat, move)
     for table, bodies in logs.items():
         assert isinstance(list(read_table(table, bodies))[-1], Table)
     assert "Traceback" not in server.words()

@@ -25,7 +25,7 @@ class Connection:
         self.seats: frozenset[int] = frozenset()
         self.language: Language = ""
         self.device: Device = ""
-        self.base = ""  # the address by which others would reach this server
+        self.base_url = ""  # the address by which others would reach this server
         self.sent_n = 0  # of the last state sent
         self.messages: TokenBucket
         self.chat: TokenBucket

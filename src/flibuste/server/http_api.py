@@ -21,7 +21,7 @@ from flibuste.server.errors import RequestRefused, refused
 from flibuste.server.hub import Hub
 from flibuste.server.lobby import checked_name
 from flibuste.server.projection import table_entry
-from flibuste.server.records import replayed, verified
+from flibuste.server.records import replay_record, verify_record
 from flibuste.server.static_content import StaticContent
 from flibuste.server.visitors import (
     base_url,
@@ -48,7 +48,7 @@ def error_response(refusal: RequestRefused) -> Response:
     return json_response(m.ErrorAnswer(refusal.refusal), refusal.status, headers)
 
 
-def answering(endpoint: Endpoint) -> Endpoint:
+def with_refusals(endpoint: Endpoint) -> Endpoint:
     async def answer(request: Request) -> Response:
         try:
             return await endpoint(request)
@@ -162,7 +162,7 @@ class HttpApi:
 
     async def replay(self, request: Request) -> Response:
         body = await self.read_body(request, m.RecordRequest)
-        packed = await self.run_bounded(lambda: gzip.compress(m.encode(replayed(body.record)), 4))
+        packed = await self.run_bounded(lambda: gzip.compress(m.encode(replay_record(body.record)), 4))
         headers = {"cache-control": "no-store"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
@@ -170,7 +170,7 @@ class HttpApi:
 
     async def verify(self, request: Request) -> Response:
         body = await self.read_body(request, m.RecordRequest)
-        return json_response(await self.run_bounded(lambda: verified(body.record)))
+        return json_response(await self.run_bounded(lambda: verify_record(body.record)))
 
     async def run_bounded(self, work: Callable[[], Result]) -> Result:
         """Something that takes long: in a thread, and not too many at once."""
@@ -215,12 +215,12 @@ class HttpApi:
 
     def routes(self) -> list[Route | WebSocketRoute]:
         def get(path: str, endpoint: Endpoint) -> Route:
-            return Route(path, answering(endpoint), methods=["GET"])
+            return Route(path, with_refusals(endpoint), methods=["GET"])
 
         def post(path: str, endpoint: Endpoint) -> Route:
-            return Route(path, answering(endpoint), methods=["POST"])
+            return Route(path, with_refusals(endpoint), methods=["POST"])
 
-        def fixed(path: str, answer: Callable[[Request], Response]) -> Route:
+        def static_route(path: str, answer: Callable[[Request], Response]) -> Route:
             async def endpoint(request: Request) -> Response:
                 return answer(request)
 
@@ -228,17 +228,17 @@ class HttpApi:
 
         static = self.static
         return [
-            *(fixed(path, static.page) for path in ("/", "/t/{table}", "/replay", "/verify", "/rules/{game}")),
-            fixed("/api/games", static.all_games),
-            fixed("/api/games/{game}/components", static.components),
-            fixed("/api/games/{game}/rulebook/{language}", static.rulebook),
-            fixed("/api/texts/{language}", static.texts),
-            fixed("/api/texts/{language}/{game}", static.game_texts),
-            Route("/api/me", answering(self.me), methods=["GET", "POST"]),
-            Route("/api/tables", answering(self.tables), methods=["GET", "POST"]),
+            *(static_route(path, static.page) for path in ("/", "/t/{table}", "/replay", "/verify", "/rules/{game}")),
+            static_route("/api/games", static.all_games),
+            static_route("/api/games/{game}/components", static.components),
+            static_route("/api/games/{game}/rulebook/{language}", static.rulebook),
+            static_route("/api/texts/{language}", static.texts),
+            static_route("/api/texts/{language}/{game}", static.game_texts),
+            Route("/api/me", with_refusals(self.me), methods=["GET", "POST"]),
+            Route("/api/tables", with_refusals(self.tables), methods=["GET", "POST"]),
             get("/api/tables/{table}", self.table),
             post("/api/tables/{table}/sit", self.sit),
-            Route("/api/tables/{table}/seat", answering(self.seat), methods=["GET", "POST"]),
+            Route("/api/tables/{table}/seat", with_refusals(self.seat), methods=["GET", "POST"]),
             get("/api/tables/{table}/components", self.components),
             get("/api/tables/{table}/texts/{language}", self.texts),
             get("/api/tables/{table}/link", self.link),
@@ -249,8 +249,8 @@ class HttpApi:
             WebSocketRoute("/api/tables/{table}/ws", TableSocket(self.hub)),
             get("/health", self.health),
             get("/metrics", self.metrics),
-            *(fixed(path, static.file) for path in static.files),
-            Route("/{path:path}", answering(self.not_found)),
+            *(static_route(path, static.file) for path in static.files),
+            Route("/{path:path}", with_refusals(self.not_found)),
         ]
 
 

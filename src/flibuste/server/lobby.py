@@ -129,7 +129,7 @@ def said_entry(requester: Requester, command: m.Chat) -> Said:
 def lobby_entries(
     table: Table, requester: Requester, command: m.LobbyCommand, settings: Settings, connected: frozenset[int]
 ) -> list[Entry]:
-    """The entries that a request leads to; refused if it is not theirs to ask, or not now."""
+    """The entries that a command leads to; refused if it is not theirs to give, or not now."""
     entry = _lobby_entry(table, requester, command, settings, connected)
     entries = [replace(entry, by=requester.person, id=command.id)]
     if (
@@ -144,103 +144,150 @@ def lobby_entries(
 def _lobby_entry(
     table: Table, requester: Requester, command: m.LobbyCommand, settings: Settings, connected: frozenset[int]
 ) -> Entry:
-    bots = settings.bots
-    lobby = table.lobby
+    """Who may give the command and when; then what it does."""
     match command:
-        case m.Ready():
-            chair = own_chair(table, requester, command.seat)
-            check_in_lobby(table)
-            words = checked_words(command.words) if command.words is not UNSET else chair.words
-            return arranged(with_chair(lobby, command.seat, replace(chair, ready=command.ready, words=words)))
-        case m.Rename():
-            chair = own_chair(table, requester, command.seat)
-            check_in_lobby(table)
-            name = checked_name(command.name)
-            if any(other.name == name for other in all_but(table.chairs, command.seat)):
-                raise refused("server-name-taken", 409, name=name)
-            return arranged(with_chair(lobby, command.seat, replace(chair, name=name)))
-        case m.ChooseColour():
-            chair = own_chair(table, requester, command.seat)
-            check_in_lobby(table)
-            if any(other.colour == command.colour for other in all_but(table.chairs, command.seat)):
-                raise refused("server-colour-taken", 409)
-            return arranged(with_chair(lobby, command.seat, replace(chair, colour=command.colour)))
+        case m.Again():
+            return again_entry(table, requester, command)
         case m.Stand():
             return vacated(table, command.seat, own_chair(table, requester, command.seat), "talk-stood-up")
-        case m.AddSeat():
-            check_host(requester)
+        case m.GiveBack():
+            return give_back_entry(table, requester, command)
+        case m.Ready() | m.Rename() | m.ChooseColour():
+            chair = own_chair(table, requester, command.seat)
             check_in_lobby(table)
-            if len(lobby.chairs) >= table.game.player_counts[-1]:
-                raise refused("server-table-full", 409, most=table.game.player_counts[-1])
-            return arranged(replace(lobby, chairs=(*lobby.chairs, FREE)))
-        case m.RemoveSeat():
+            return own_seat_entry(table, chair, command)
+        case m.Replace():
             check_host(requester)
-            check_in_lobby(table)
-            if chair_at(table, command.seat).kind == "person":
-                raise refused("server-somebody-sits-there", 409)
-            if len(lobby.chairs) <= table.game.player_counts[0]:
-                raise refused("server-too-few-seats", 409, least=table.game.player_counts[0])
-            return arranged(replace(lobby, chairs=all_but(lobby.chairs, command.seat)))
-        case m.PutBot():
+            return replace_entry(table, command, settings.bots, connected)
+        case m.SetTableSettings():
             check_host(requester)
-            check_in_lobby(table)
-            chair = chair_at(table, command.seat)
-            level = checked_level(bots, command.level)
-            if chair.kind == "person":
-                raise refused("server-somebody-sits-there", 409)
-            if chair.kind == "bot":
-                return arranged(with_chair(lobby, command.seat, replace(chair, level=level)))
-            return arranged(with_chair(lobby, command.seat, new_bot(all_but(lobby.chairs, command.seat), level)))
+            return table_settings_entry(table, command, settings.clock)
         case m.FreeSeat():
             check_host(requester)
             check_in_lobby(table)
             return vacated(table, command.seat, chair_at(table, command.seat), "talk-sent-away")
+        case m.AddSeat():
+            check_host(requester)
+            check_in_lobby(table)
+            return add_seat_entry(table)
+        case m.RemoveSeat():
+            check_host(requester)
+            check_in_lobby(table)
+            return remove_seat_entry(table, command)
+        case m.PutBot():
+            check_host(requester)
+            check_in_lobby(table)
+            return put_bot_entry(table, command, settings.bots)
         case m.SetOptions():
             check_host(requester)
             check_in_lobby(table)
-            return arranged(replace(lobby, options=checked_options(table.game, {**lobby.options, **command.options})))
-        case m.SetTableSettings():
-            check_host(requester)
-            if command.odds is not UNSET:
-                check_in_lobby(table)
-                lobby = replace(lobby, odds=command.odds)
-            if command.clock is not UNSET:
-                check_in_lobby(table)
-                lobby = replace(lobby, clock=checked_clock(settings.clock, command.clock))
-            if command.watching is not UNSET:
-                lobby = replace(lobby, watching=command.watching)
-            return arranged(lobby)
+            options = checked_options(table.game, {**table.lobby.options, **command.options})
+            return arranged(replace(table.lobby, options=options))
         case m.Start():
             check_host(requester)
             check_in_lobby(table)
-            ready = tuple(
-                replace(chair, ready=True) if seat in requester.seats else chair
-                for seat, chair in enumerate(lobby.chairs)
-            )
-            waiting = [chair.name for chair in ready if chair.kind == "person" and not chair.ready]
-            if waiting:
-                raise refused("server-not-ready", 409, name=waiting[0])
-            return deal_entry(table.game, replace(lobby, chairs=ready))
-        case m.Replace():
-            check_host(requester)
-            chair = chair_at(table, command.seat)
-            if table.phase != "playing":
-                raise refused("server-not-playing", 409)
-            if chair.kind != "person" or command.seat in connected or chair.played_by_bot:
-                raise refused("server-not-away", 409)
-            changed = replace(chair, level=checked_level(bots, command.level))
-            notice = Text("talk-bot-plays", {"name": chair.name, "level": f"@level-{command.level}"})
-            return arranged(with_chair(lobby, command.seat, changed), command.seat, notice)
-        case m.GiveBack():
-            chair = chair_at(table, command.seat)
-            if command.seat not in requester.seats:
-                check_host(requester)
-            if chair.kind != "person" or not chair.played_by_bot:
-                raise refused("server-not-replaced", 409)
-            notice = Text("talk-is-back", {"name": chair.name})
-            return arranged(with_chair(lobby, command.seat, replace(chair, level="")), command.seat, notice)
-        case m.Again():
-            return again_entry(table, requester, command)
+            return start_entry(table, requester)
+
+
+# -- of one's own seat
+
+
+def own_seat_entry(table: Table, chair: Chair, command: m.Ready | m.Rename | m.ChooseColour) -> Arranged:
+    others = all_but(table.chairs, command.seat)
+    match command:
+        case m.Ready():
+            words = checked_words(command.words) if command.words is not UNSET else chair.words
+            changed = replace(chair, ready=command.ready, words=words)
+        case m.Rename():
+            name = checked_name(command.name)
+            if any(other.name == name for other in others):
+                raise refused("server-name-taken", 409, name=name)
+            changed = replace(chair, name=name)
+        case m.ChooseColour():
+            if any(other.colour == command.colour for other in others):
+                raise refused("server-colour-taken", 409)
+            changed = replace(chair, colour=command.colour)
+    return arranged(with_chair(table.lobby, command.seat, changed))
+
+
+def give_back_entry(table: Table, requester: Requester, command: m.GiveBack) -> Arranged:
+    """A bot no longer plays for a person."""
+    chair = chair_at(table, command.seat)
+    if command.seat not in requester.seats:
+        check_host(requester)
+    if chair.kind != "person" or not chair.played_by_bot:
+        raise refused("server-not-replaced", 409)
+    notice = Text("talk-is-back", {"name": chair.name})
+    return arranged(with_chair(table.lobby, command.seat, replace(chair, level="")), command.seat, notice)
+
+
+# -- of the host
+
+
+def add_seat_entry(table: Table) -> Arranged:
+    lobby, most = table.lobby, table.game.player_counts[-1]
+    if len(lobby.chairs) >= most:
+        raise refused("server-table-full", 409, most=most)
+    return arranged(replace(lobby, chairs=(*lobby.chairs, FREE)))
+
+
+def remove_seat_entry(table: Table, command: m.RemoveSeat) -> Arranged:
+    lobby, least = table.lobby, table.game.player_counts[0]
+    if chair_at(table, command.seat).kind == "person":
+        raise refused("server-somebody-sits-there", 409)
+    if len(lobby.chairs) <= least:
+        raise refused("server-too-few-seats", 409, least=least)
+    return arranged(replace(lobby, chairs=all_but(lobby.chairs, command.seat)))
+
+
+def put_bot_entry(table: Table, command: m.PutBot, bots: BotSettings) -> Arranged:
+    """A bot takes a free seat, or a bot gets another level."""
+    chair = chair_at(table, command.seat)
+    level = checked_level(bots, command.level)
+    if chair.kind == "person":
+        raise refused("server-somebody-sits-there", 409)
+    is_bot = chair.kind == "bot"
+    bot = replace(chair, level=level) if is_bot else new_bot(all_but(table.chairs, command.seat), level)
+    return arranged(with_chair(table.lobby, command.seat, bot))
+
+
+def table_settings_entry(table: Table, command: m.SetTableSettings, clocks: ClockSettings) -> Arranged:
+    lobby = table.lobby
+    if command.odds is not UNSET:
+        check_in_lobby(table)
+        lobby = replace(lobby, odds=command.odds)
+    if command.clock is not UNSET:
+        check_in_lobby(table)
+        lobby = replace(lobby, clock=checked_clock(clocks, command.clock))
+    if command.watching is not UNSET:
+        lobby = replace(lobby, watching=command.watching)
+    return arranged(lobby)
+
+
+def start_entry(table: Table, requester: Requester) -> Dealt:
+    """Whoever starts is ready; the other persons have to be."""
+    chairs = tuple(
+        replace(chair, ready=True) if seat in requester.seats else chair for seat, chair in enumerate(table.chairs)
+    )
+    waiting = [chair.name for chair in chairs if chair.kind == "person" and not chair.ready]
+    if waiting:
+        raise refused("server-not-ready", 409, name=waiting[0])
+    return deal_entry(table.game, replace(table.lobby, chairs=chairs))
+
+
+def replace_entry(table: Table, command: m.Replace, bots: BotSettings, connected: frozenset[int]) -> Arranged:
+    """A bot plays for a person who is away."""
+    chair = chair_at(table, command.seat)
+    if table.phase != "playing":
+        raise refused("server-not-playing", 409)
+    if chair.kind != "person" or command.seat in connected or chair.played_by_bot:
+        raise refused("server-not-away", 409)
+    changed = replace(chair, level=checked_level(bots, command.level))
+    notice = Text("talk-bot-plays", {"name": chair.name, "level": f"@level-{command.level}"})
+    return arranged(with_chair(table.lobby, command.seat, changed), command.seat, notice)
+
+
+# -- another play, the deal, an empty seat
 
 
 def again_entry(table: Table, requester: Requester, command: m.Again) -> Arranged:

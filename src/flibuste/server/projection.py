@@ -57,7 +57,7 @@ def table_message(table: Table, presence: Presence, connection: Connection, trou
         clock=m.ClockOption(lobby.clock.kind, lobby.clock.minutes),
         watchers=presence.spectators(),
         seal=table.seal,
-        link=f"{connection.base}/t/{table.id}",
+        link=f"{connection.base_url}/t/{table.id}",
         trouble=trouble,
         you=m.You(sorted(connection.seats), connection.person == host, presence.may_watch(connection, table)),
     )

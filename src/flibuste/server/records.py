@@ -15,17 +15,17 @@ from flibuste.server.projection import ending_of, view_of
 MAX_FRAMES = 3000
 
 
-def replayed(text: str) -> ReplayAnswer:
+def replay_record(text: str) -> ReplayAnswer:
     """Every position of a record."""
     try:
         record = read_record(text)
         if len(record.moves) > MAX_FRAMES:
             raise refused("server-record-too-long", most=MAX_FRAMES)
         play = begin(record)
-        frames = [frame(play)]
+        frames = [frame_of(play)]
         for n in range(1, len(record.moves) + 1):
             play_on(play, record, n)
-            frames.append(frame(play))
+            frames.append(frame_of(play))
         check_end(play, record)
     except FlibusteError as error:
         raise refused_by(error) from error
@@ -34,19 +34,19 @@ def replayed(text: str) -> ReplayAnswer:
         players=play.players,
         names=list(record.names),
         options=play.options,
-        house=house_cards(play.game),
+        house=house_cards_of(play.game),
         frames=frames,
         over=ending_of(play),
     )
 
 
-def house_cards(game: Game) -> HouseCards | None:
+def house_cards_of(game: Game) -> HouseCards | None:
     if game.house_figures is None:
         return None
     return HouseCards(game.components(), {language: game.words_source(language) for language in LANGUAGES})
 
 
-def frame(play: Play) -> Frame:
+def frame_of(play: Play) -> Frame:
     game, state = play.game, play.state
     last = play.made[-1] if play.made else None
     owing = play.pending()
@@ -63,18 +63,18 @@ def frame(play: Play) -> Frame:
     )
 
 
-def verified(text: str) -> VerifyAnswer:
+def verify_record(text: str) -> VerifyAnswer:
     """What was checked of a record, up to the first thing that is wrong."""
     checks: list[Check] = []
     try:
-        for found in findings(text):
+        for found in checks_of(text):
             checks.append(Check(True, found))
     except FlibusteError as error:
         checks.append(Check(False, error.text))
     return VerifyAnswer(all(check.good for check in checks), checks)
 
 
-def findings(text: str) -> Iterator[Text]:
+def checks_of(text: str) -> Iterator[Text]:
     record = read_record(text)
     yield Text("check-read", {"moves": len(record.moves)})
     game_of(record)
@@ -82,7 +82,7 @@ def findings(text: str) -> Iterator[Text]:
     if record.house_figures is not None:
         yield Text("house-cards", {"figures": record.figures})
     luck_of(record)
-    yield from luck_found(record)
+    yield from checks_of_luck(record)
     play = begin(record)
     for n in range(1, len(record.moves) + 1):
         play_on(play, record, n)
@@ -91,7 +91,7 @@ def findings(text: str) -> Iterator[Text]:
     yield Text("check-result" if play.over else "check-unfinished")
 
 
-def luck_found(record: Record) -> Iterator[Text]:
+def checks_of_luck(record: Record) -> Iterator[Text]:
     if record.seed is not None:
         yield Text("check-seed", {"seed": record.seed})
     else:

@@ -111,13 +111,13 @@ class SqliteStore:
             self._lock = self.path.with_name(self.path.name + ".lock").open("ab")
         except OSError as error:
             raise CannotServe("store-no-folder", file=str(self.path), problem=error.strerror or str(error)) from error
-        if not _locked(self._lock):
+        if not _try_lock(self._lock):
             self._lock.close()
             raise CannotServe("store-in-use", file=str(self.path))
         try:
             self._connection = self._connect(create=True)
             self._prepare(self._connection)
-            self._file = _identity(self.path)
+            self._file = _file_identity(self.path)
             self._reader = await self._loop.run_in_executor(self._readers, self._connect)
         except (sqlite3.Error, OSError) as error:
             self._lock.close()
@@ -211,7 +211,7 @@ class SqliteStore:
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            log = insertions([row for job in jobs for row in job.log])
+            log = insert_statements([row for job in jobs for row in job.log])
             self._transact([*log, *(statement for job in jobs for statement in job.statements)])
         except sqlite3.IntegrityError:
             if len(jobs) == 1:
@@ -221,7 +221,7 @@ class SqliteStore:
                     self._commit([job])
             return
         except (sqlite3.Error, StoreTrouble) as error:
-            trouble = error if isinstance(error, StoreTrouble) else _trouble(error)
+            trouble = error if isinstance(error, StoreTrouble) else _store_trouble(error)
             self._reconnect()
             self._set_trouble(trouble.text)  # first: whoever is refused shall find out why
             self._report(jobs, trouble)
@@ -246,7 +246,7 @@ class SqliteStore:
     def _check_file(self) -> None:
         """What is written shall be in the file that others see under this name, and back up."""
         try:
-            identity = _identity(self.path)
+            identity = _file_identity(self.path)
         except OSError:
             identity = None
         if identity != self._file:
@@ -325,10 +325,10 @@ class SqliteStore:
         try:
             return await self._loop.run_in_executor(self._readers, read)
         except sqlite3.Error as error:
-            raise _trouble(error) from error
+            raise _store_trouble(error) from error
 
 
-def insertions(rows: Sequence[tuple[str, int, bytes]]) -> list[tuple[str, Sequence[Any]]]:
+def insert_statements(rows: Sequence[tuple[str, int, bytes]]) -> list[tuple[str, Sequence[Any]]]:
     """Rows for the log in as few statements as possible: between two statements the writer waits for its turn to run.
 
     Each takes a power of two, so that there are few kinds of statements and they stay prepared.
@@ -344,7 +344,7 @@ def insertions(rows: Sequence[tuple[str, int, bytes]]) -> list[tuple[str, Sequen
     return statements
 
 
-def _trouble(error: sqlite3.Error) -> StoreTrouble:
+def _store_trouble(error: sqlite3.Error) -> StoreTrouble:
     """What is wrong with the disk, in a sentence for players and for whoever runs the server."""
     code = getattr(error, "sqlite_errorname", "")
     if code.startswith("SQLITE_FULL"):
@@ -354,12 +354,12 @@ def _trouble(error: sqlite3.Error) -> StoreTrouble:
     return StoreTrouble("store-cannot-write", problem=str(error))
 
 
-def _identity(path: Path) -> tuple[int, int]:
+def _file_identity(path: Path) -> tuple[int, int]:
     found = path.stat()
     return found.st_dev, found.st_ino
 
 
-def _locked(file: IO[bytes]) -> bool:
+def _try_lock(file: IO[bytes]) -> bool:
     """Whether this process now holds the lock of a store, which ends with the process."""
     try:
         if sys.platform == "win32":

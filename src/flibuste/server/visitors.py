@@ -11,11 +11,11 @@ from starlette.responses import Response
 from flibuste.server.errors import refused
 from flibuste.server.tokens import new_person, person_of, signed
 
-PERSON = "flibuste"
-SEATS = "seats"
-DAYS = 24 * 3600
-PERSON_LASTS = 390 * DAYS
-SEATS_LAST = 180 * DAYS
+VISITOR_COOKIE = "flibuste"
+SEATS_COOKIE = "seats"
+DAY = 24 * 3600
+VISITOR_COOKIE_SECONDS = 390 * DAY
+SEATS_COOKIE_SECONDS = 180 * DAY
 MAX_TOKENS = 15
 HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?", re.ASCII)
 LOOPBACK = ("localhost", "127.", "[::1]")
@@ -28,25 +28,28 @@ class Visitor(NamedTuple):
 
 def visitor(connection: HTTPConnection, key: bytes) -> Visitor:
     """Whoever the signed cookie names, or somebody new."""
-    person = person_of(connection.cookies.get(PERSON, ""), key)
+    person = person_of(connection.cookies.get(VISITOR_COOKIE, ""), key)
     return Visitor(person, False) if person is not None else Visitor(new_person(), True)
 
 
 def set_visitor_cookie(response: Response, who: Visitor, key: bytes, *, secure: bool) -> None:
     if who.is_new:
         value = signed(who.person, key)
-        response.set_cookie(PERSON, value, PERSON_LASTS, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(VISITOR_COOKIE, value, VISITOR_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 
 def seat_tokens(connection: HTTPConnection) -> list[str]:
     """The seats' tokens that this device holds for the table of the path."""
-    return [token for token in connection.cookies.get(SEATS, "").split(".") if 0 < len(token) <= 64][-MAX_TOKENS:]
+    held = connection.cookies.get(SEATS_COOKIE, "").split(".")
+    return [token for token in held if 0 < len(token) <= 64][-MAX_TOKENS:]
 
 
 def set_seat_cookie(response: Response, table: str, tokens: list[str], *, secure: bool) -> None:
     value = ".".join(tokens[-MAX_TOKENS:])
     path = f"/api/tables/{table}"
-    response.set_cookie(SEATS, value, SEATS_LAST, path=path, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(
+        SEATS_COOKIE, value, SEATS_COOKIE_SECONDS, path=path, httponly=True, samesite="lax", secure=secure
+    )
 
 
 def check_origin(headers: Headers) -> None:

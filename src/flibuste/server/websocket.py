@@ -79,7 +79,7 @@ async def _serve_connection(socket: WebSocket, hub: Hub, address: str) -> None:
     protocol: DirectSendProtocol = socket.scope["state"][SCOPE_KEY]
     connection = Connection(protocol, person, name, address, limits.waiting_messages)
     connection.tokens = seat_tokens(socket)
-    connection.base = base_url(socket, hub.public, hub.network)
+    connection.base_url = base_url(socket, hub.public, hub.network)
     connection.messages = hub.rates.messages.bucket(person)
     connection.chat = hub.rates.chat.bucket(person)
     closing = asyncio.get_running_loop().create_task(connection.close_when_flushed())
