@@ -127,13 +127,18 @@ class Play:
         """Make a move (by default for the first seat that owes one) and say what happened."""
         if seat is None:
             seat = (self.pending() or [0])[0]
+        return self.make(self.check(move, seat), seat)
+
+    def check(self, move: int | str, seat: int) -> int:
+        """The code of a legal move; Refused if it is none."""
         code = self._code(move)
         refusal = self.game.why_not(self.state, seat, code)
         if refusal is not None:
             raise Refused(refusal).in_words_of(self.game.words)
-        return self._make(seat, code)
+        return code
 
-    def _make(self, seat: int, code: int) -> list[Event]:
+    def make(self, code: int, seat: int) -> list[Event]:
+        """Make a move that was checked in this very position."""
         state = self.state
         made = PlayedMove(seat, code, state.revealed)
         state.reseed(self.luck.word(len(self.made) + 1))
@@ -160,7 +165,7 @@ class Play:
         remaining = self.made[:gone] + self.made[gone + 1 :]
         self._deal()
         for made in remaining:
-            self._make(made.seat, made.move)
+            self.make(made.move, made.seat)
 
     def _taken_back_by(self, seat: int) -> int | None:
         """The place of the move that the seat may take back.

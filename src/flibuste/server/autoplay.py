@@ -15,7 +15,7 @@ from flibuste.server.errors import RequestRefused
 from flibuste.server.services import Services
 from flibuste.server.settings import Level
 from flibuste.server.stored import Entry, Moved
-from flibuste.server.table import Table, now
+from flibuste.server.table import Table, check_move, now
 from flibuste.server.worker import BotAnswer
 
 RETRY_SECONDS = 1
@@ -61,16 +61,17 @@ class Autoplay:
         room = self.room
         while (seat := room.table.bot_to_move()) is not None and not self.services.closing:
             table = room.table
+            n = table.n
             answer = await self._ask_bot(table, present_play(table), seat, self._level_of(seat))
             pause = self.services.settings.table.bot_pause if room.is_watched else 0.0
             await asyncio.sleep(max(0.0, room.state_sent_at + pause - time.monotonic()))
             try:
                 async with room.transaction() as present:
-                    if present.n == table.n and present.chairs[seat].played_by_bot:
+                    if present.n == n and present.chairs[seat].played_by_bot:
                         self.services.metrics.bot_moves += 1
                         self.services.metrics.hurried += answer.hurried
-                        entry = move_entry(present, seat, answer.move, hurried=answer.hurried)
-                        await room.commit([entry], move=answer.move)
+                        move = check_move(present_play(present), answer.move, seat)
+                        await room.commit([move_entry(present, seat, move, hurried=answer.hurried)], move=move)
             except RequestRefused as refusal:
                 log.warning("A bot's move at table %s was not made: %s.", table.name, refusal)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -109,11 +110,12 @@ class Autoplay:
         """Move for those whose time is out, so that nobody waits for a sleeper. The seat stays its owner's."""
         room = self.room
         while (overdue := self._overdue_seats(room.table)) and not self.services.closing:
-            table, seat = room.table, overdue[0]
-            move = await self._time_out_move(table, seat)
+            table, n, seat = room.table, room.table.n, overdue[0]
+            chosen = await self._time_out_move(table, seat)
             try:
                 async with room.transaction() as present:
-                    if present.n == table.n and seat in self._overdue_seats(present):
+                    if present.n == n and seat in self._overdue_seats(present):
+                        move = check_move(present_play(present), chosen, seat)
                         await room.commit([move_entry(present, seat, move, late=True)], move=move)
                         self.services.metrics.late += 1
             except RequestRefused as refusal:

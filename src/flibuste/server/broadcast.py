@@ -14,7 +14,7 @@ from flibuste.server.table import Table
 
 class Broadcaster:
     def __init__(self, services: Services, presence: Presence, table: Callable[[], Table]) -> None:
-        """`table` gives the present table, which is another object after every commit."""
+        """`table` gives the present table, which may be another object after a commit."""
         self.services = services
         self.presence = presence
         self.state_sent_at = 0.0
@@ -44,8 +44,9 @@ class Broadcaster:
 
     def send_state_to_all(self) -> None:
         self.state_sent_at = time.monotonic()
+        table = self._table()
         for connection in list(self.presence.connections):
-            self.send_state(connection)
+            self._send_state(connection, table)
 
     def send_trouble_to_all(self) -> None:
         """Tell that the store cannot write, or can again; the clocks stand still or go on."""
@@ -57,14 +58,18 @@ class Broadcaster:
 
     def send_state(self, connection: Connection) -> None:
         """The present state, and what has happened since the last one that the connection was sent."""
-        table = self._table()
+        self._send_state(connection, self._table())
+
+    def _send_state(self, connection: Connection, table: Table) -> None:
         if table.play is None or table.phase == "lobby" or not self.presence.may_watch(connection, table):
             return
-        if self._encoder is None or self._encoder.table is not table:
-            self._encoder = StateEncoder(table, table.play)
-        connection.send(self._encoder.message(connection.seats, connection.sent_n))
+        encoder = self._encoder
+        if encoder is None or not encoder.is_present(table):
+            encoder = self._encoder = StateEncoder(table, table.play)
+        connection.send(encoder.message(connection.seats, connection.sent_n))
         connection.sent_n = table.n
-        self._send_clock(connection)
+        if table.clocks is not None:
+            self._send_clock(connection)
 
     def send_whole_state(self, connection: Connection) -> None:
         """The present state with its whole log, for somebody who had another before their eyes."""

@@ -3,7 +3,6 @@
 Every function does what is asked and acknowledges it, or raises RequestRefused.
 """
 
-from flibuste.kit.errors import UnknownMove
 from flibuste.server import messages as m
 from flibuste.server.autoplay import move_entry
 from flibuste.server.connection import Connection
@@ -12,7 +11,7 @@ from flibuste.server.lobby import link_entry, lobby_entries, said_entry, sit_ent
 from flibuste.server.projection import past_message
 from flibuste.server.room import Room
 from flibuste.server.stored import TookBack
-from flibuste.server.table import Table, now
+from flibuste.server.table import Table, check_move, now
 
 
 async def handle_command(room: Room, connection: Connection, command: m.Command) -> None:
@@ -42,11 +41,7 @@ async def _move(room: Room, connection: Connection, command: m.MakeMove) -> None
         _check_owner(table, connection, seat)
         if _acknowledged_again(room, connection, str(seat), id):
             return
-        play = table.check_turn(seat, command.n)
-        try:
-            move = play.game.parse(command.move)
-        except UnknownMove:
-            raise refused("house-no-such-move", 400) from None
+        move = check_move(table.check_turn(seat, command.n), command.move, seat)
         entry = move_entry(table, seat, move, by=str(seat), id=id)
         await room.commit([entry], move=move, sender=connection, id=id)
         room.services.metrics.moves += 1

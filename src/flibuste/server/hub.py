@@ -146,7 +146,7 @@ class Hub:
         return m.Seated(table.id, table.name, tokens)
 
     def _add_room(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(self.services, table)
+        room = self.rooms[table.id] = Room(self.services, table, self._list_later)
         room.autoplay.wake_bots()
         room.autoplay.schedule_deadline()
         return room
@@ -203,13 +203,17 @@ class Hub:
             except RequestRefused:
                 return stored  # it cannot be opened; the list still shows it
             if room.table.phase != "playing":
-                self._spawn(self._store_listing(room.table))
+                self._list_later(room.table)
         return stored if room is None else room.table.summary()
 
-    async def _store_listing(self, table: Table) -> None:
-        """Correct what the lists say of a table: earlier versions stored the end of a play a moment later, or never."""
-        with contextlib.suppress(StoreTrouble):  # the next who asks for the list tries again
-            await self.store.append(table.id, 0, [], table.listing())
+    def _list_later(self, table: Table) -> None:
+        """Correct what the lists say of a table whose play is over; nobody waits for it."""
+
+        async def store_listing() -> None:
+            with contextlib.suppress(StoreTrouble):  # the lists ask a table itself while it counts as being played
+                await self.store.append(table.id, 0, [], table.listing())
+
+        self._spawn(store_listing())
 
     # -- what goes on by itself
 

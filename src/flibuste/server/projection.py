@@ -100,12 +100,13 @@ def clock_message(table: Table, clock: PausableClock) -> m.ClockMessage | None:
 class StateEncoder:
     """The present state of a table as bytes.
 
-    The part for everybody is encoded once a move, that of a seat once a seat, and a message once for all who hold the
-    same seats and were last sent the same state.
+    The part for everybody is encoded once a move, and a message once for all who hold the same seats and were last sent
+    the same state.
     """
 
     def __init__(self, table: Table, play: Play) -> None:
         self.table = table
+        self.n = table.n
         self.play = play
         self.odds = shared_odds(table, play)
         self._shared_view = m.preencoded(view_of(play.game, play.state))
@@ -115,6 +116,10 @@ class StateEncoder:
         self._seat_views: dict[int, m.SeatView] = {}
         self._rows: dict[int, m.LogRow] = {}  # of a game without secrets: the same for everybody
         self._messages: dict[tuple[frozenset[int], int], bytes] = {}
+
+    def is_present(self, table: Table) -> bool:
+        """Whether the state is still that of the table: a move makes another n, an arrangement another table."""
+        return self.table is table and self.n == table.n
 
     def message(self, seats: frozenset[int], since: int) -> bytes:
         """The state for somebody who holds these seats and last had state `since` (0: none of this play)."""
@@ -152,7 +157,7 @@ class StateEncoder:
     def _seat_view(self, seat: int) -> m.SeatView:
         found = self._seat_views.get(seat)
         if found is None:
-            found = self._seat_views[seat] = m.preencoded(seat_view(self.table, self.play, seat, self.odds))
+            found = self._seat_views[seat] = seat_view(self.table, self.play, seat, self.odds)
         return found
 
 

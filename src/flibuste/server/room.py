@@ -1,10 +1,8 @@
 """A table with the people around it: one thing happens at a time, is stored, acknowledged, and then shown to all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 
-from flibuste.kit.play import Refused
 from flibuste.server import messages as m
 from flibuste.server.autoplay import Autoplay
 from flibuste.server.broadcast import Broadcaster
@@ -13,7 +11,7 @@ from flibuste.server.errors import RequestRefused, StoreTrouble, refused, refuse
 from flibuste.server.history import HistoryCache
 from flibuste.server.presence import Presence
 from flibuste.server.services import Services
-from flibuste.server.store import Conflict, Store
+from flibuste.server.store import Conflict, Listing, Store
 from flibuste.server.stored import Arranged, Dealt, Entry, Opened, encode_entry, timestamped
 from flibuste.server.table import STALE, Table, read_table
 
@@ -22,15 +20,17 @@ RETRY_SECONDS = 1
 
 
 class Room:
-    def __init__(self, services: Services, table: Table) -> None:
+    def __init__(self, services: Services, table: Table, on_over: Callable[[Table], None]) -> None:
+        """`on_over` is called when a move has ended the play."""
         self.services = services
-        self.table = table  # another object after every commit
+        self.table = table  # another object after every arrangement
         self.dirty = False  # a commit failed: the disk knows better than this table in memory
         self.presence = Presence(services.settings.table.host_away, self._host_changed)
         self.broadcaster = Broadcaster(services, self.presence, lambda: self.table)
         self.autoplay = Autoplay(services, self)
+        self._on_over = on_over
         self._history: HistoryCache | None = None
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
     # -- coming and going
 
@@ -73,47 +73,46 @@ class Room:
 
     # -- changing the table
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Table]:
+    def transaction(self) -> "Transaction":
         """The table as the disk has it, while nobody else can change it."""
-        async with self._lock:
-            await self._reload_if_dirty()
-            yield self.table
+        return Transaction(self)
 
     async def commit(
         self, entries: Sequence[Entry], *, move: int | None = None, sender: Connection | None = None, id: str = ""
     ) -> None:
-        """Apply, store, acknowledge, show. Only within a transaction.
+        """Store, apply, acknowledge, show. Only within a transaction, and with entries that were checked.
 
-        `move` is the code of the move among the entries, if there is one. An illegal move is refused.
+        `move` is the code of the move among the entries, if there is one.
         """
-        before, after = self.table, self.table.fork()
-        entries = timestamped(entries, before.lobby.clock, self.services.clock.now())
-        try:
-            for entry in entries:
-                after.apply(entry, move)
-        except Refused as illegal:
-            raise RequestRefused(illegal.refusal, 409) from illegal
+        table = self.table
+        phase, n, length = table.phase, table.n, table.length
+        entries = timestamped(entries, table.lobby.clock, self.services.clock.now())
         arranged = any(isinstance(entry, Arranged | Opened | Dealt) for entry in entries)
-        phase_changed = after.phase != before.phase
-        await self._store(before, entries, after if arranged or phase_changed else None)
-        self.table = after
-        if sender is not None:
-            sender.send(m.Ack(id, after.n))
         if arranged:
-            self.presence.update_seats(after)
-        if arranged or phase_changed:
+            after = table.fork()
+            apply_all(after, entries)
+            await self._store(table, entries, after.listing())
+            table = self.table = after
+        else:
+            await self._store(table, entries, None)
+            apply_all(table, entries, move)
+        if sender is not None:
+            sender.send(m.Ack(id, table.n))
+        if arranged:
+            self.presence.update_seats(table)
+        if arranged or table.phase != phase:
             self.broadcaster.send_table_to_all()
-        if after.talk and after.talk[-1].number > before.length:
-            self.broadcaster.send_talk_to_all(since=before.length)
-        if after.n != before.n:
+        if table.talk and table.talk[-1].number > length:
+            self.broadcaster.send_talk_to_all(since=length)
+        if table.n != n:
             self.broadcaster.send_state_to_all()
+        if table.phase == "over" and phase == "playing":
+            self._on_over(table)
         self.autoplay.wake_bots()
         self.autoplay.schedule_deadline()
 
-    async def _store(self, table: Table, entries: Sequence[Entry], listed: Table | None) -> None:
-        """Append to the table's log, and say in the lists of tables what has become of it, if that has changed."""
-        listing = listed.listing() if listed is not None else None
+    async def _store(self, table: Table, entries: Sequence[Entry], listing: Listing | None) -> None:
+        """Append to the table's log, and to the lists of tables what they will say of it, if that changes."""
         try:
             await self.services.store.append(table.id, table.length + 1, list(map(encode_entry, entries)), listing)
         except Conflict:
@@ -123,7 +122,7 @@ class Room:
             self.dirty = True
             raise refused_by(trouble, 503, seconds=RETRY_SECONDS) from trouble
 
-    async def _reload_if_dirty(self) -> None:
+    async def reload_if_dirty(self) -> None:
         """After a failed commit, read again what the disk holds: it may have been written after all."""
         if self.dirty:
             try:
@@ -141,13 +140,40 @@ class Room:
     def is_idle(self, since: float) -> bool:
         """Whether nobody has looked at it since then, and nothing will happen by itself."""
         nobody = not self.presence.connections and self.presence.empty_since < since
-        return nobody and not (self._lock.locked() or self.autoplay.is_thinking or self.table.has_deadline)
+        return nobody and not (self.lock.locked() or self.autoplay.is_thinking or self.table.has_deadline)
 
     async def close(self) -> None:
         """Stop bots and clocks, once what they were storing is stored."""
-        async with self._lock:
+        async with self.lock:
             self.autoplay.close()
         self.presence.close()
+
+
+class Transaction:
+    """A context manager of its own: `asynccontextmanager` would cost every move its generator."""
+
+    __slots__ = ("room",)
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> Table:
+        await self.room.lock.acquire()
+        try:
+            if self.room.dirty:
+                await self.room.reload_if_dirty()
+        except BaseException:
+            self.room.lock.release()
+            raise
+        return self.room.table
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.room.lock.release()
+
+
+def apply_all(table: Table, entries: Sequence[Entry], move: int | None = None) -> None:
+    for entry in entries:
+        table.apply(entry, move)
 
 
 async def load_table(store: Store, id: str) -> Table:

@@ -1,8 +1,8 @@
 """A table as its log makes it: who sits there, what is agreed, the play, what was said.
 
-Nothing here waits or writes. New entries are applied to a fork of the table, stored, and only then does the fork take
-the table's place: so the table in memory never knows more than the disk, and `apply` is the one place that says what an
-entry does, be it new or read again after a restart.
+Nothing here waits or writes. `apply` is the one place that says what an entry of the log does, be it new or read again
+after a restart. A new one is checked, stored, and only then applied: so the table in memory never knows more than the
+disk. Where the lists of tables have to say what the entry will make of the table, it is applied to a fork first.
 """
 
 import time
@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from flibuste.kit.errors import FlibusteError
+from flibuste.kit.errors import FlibusteError, UnknownMove
 from flibuste.kit.game import Event, Game, Refusal, game_with
-from flibuste.kit.play import Play
+from flibuste.kit.play import Play, Refused
 from flibuste.kit.record import record_of, write_record
 from flibuste.kit.seal import SealedLuck, seal_of
 from flibuste.kit.state import legal_moves
@@ -157,7 +157,7 @@ class Table:
         found = {seat: self.clocks.deadline(seat) for seat in self.pending() if not self.chairs[seat].played_by_bot}
         return {seat: deadline for seat, deadline in found.items() if deadline is not None}
 
-    # -- checking what players ask. Whether a move is legal shows when it is applied
+    # -- checking what players ask
 
     def check_turn(self, seat: int, n: int) -> Play:
         """The play, if the seat may make a move that was chosen in state n."""
@@ -184,15 +184,16 @@ class Table:
     # -- becoming
 
     def apply(self, entry: Entry, move: int | None = None) -> None:
-        """Become what the entry makes of the table; an illegal move is refused.
+        """Become what the entry makes of the table.
 
-        `move` is the code of the entry's move for whoever knows it already; else its notation is read.
+        `move` is the code of the entry's move, if it was checked in the present position; else its notation is parsed
+        and the move checked.
         """
         self.length += 1
         self.at = entry.at
         match entry:
             case Moved():
-                self._move(entry, entry.move if move is None else move)
+                self._move(entry, move)
             case TookBack():
                 self._take_back(entry)
             case Said():
@@ -234,12 +235,12 @@ class Table:
         self.phase = "over" if self.play.over else "playing"
         self._add_notice(entry.at, None, entry.notice)
 
-    def _move(self, entry: Moved, move: int | str) -> None:
+    def _move(self, entry: Moved, move: int | None) -> None:
         play = self.play
         if play is None:
             raise BrokenTable("server-broken-log", table=self.id, number=self.length)
         before = self._decisions(play) if several_pending(play) else {}
-        events = play.move(move, entry.seat)
+        events = play.move(entry.move, entry.seat) if move is None else play.make(move, entry.seat)
         self.n += 1
         moved = HistoryEntry(self.n, entry.seat, entry.move, 0, entry.hurried, entry.late, events)
         self.history.append(moved)
@@ -272,7 +273,10 @@ class Table:
 
     def _renew_decisions(self, play: Play, mover: int, before: dict[int, tuple[int, list[int]]]) -> None:
         """A seat whose decision another's locked choice did not touch may still answer from the state it has."""
-        after = self._decisions(play) if before else {}
+        if not before:
+            self.accepts_since = [self.n] * play.players
+            return
+        after = self._decisions(play)
         for seat in range(play.players):
             if seat == mover or seat not in before or before[seat] != after.get(seat):
                 self.accepts_since[seat] = self.n
@@ -314,6 +318,16 @@ class Table:
             summary=encode_summary(summary),
             people=tuple({self.lobby.host, *(person for seat in summary.people for person in seat)}),
         )
+
+
+def check_move(play: Play, move: int | str, seat: int) -> int:
+    """The code of a move that is legal at present."""
+    try:
+        return play.check(move, seat)
+    except UnknownMove:
+        raise refused("house-no-such-move", 400) from None
+    except Refused as illegal:
+        raise RequestRefused(illegal.refusal, 409) from illegal
 
 
 def several_pending(play: Play) -> bool:
