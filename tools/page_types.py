@@ -81,11 +81,14 @@ class PageTypes:
         info = typing.cast(shapes.StructType, shapes.type_info(struct))
         comments = comments_of(struct)
         lines = [] if struct.__doc__ is None else [f"/** {' '.join(struct.__doc__.split())} */"]
+        if info.array_like:
+            items = ", ".join(f"{field.encode_name}: {self.type(field.type, file)}" for field in info.fields)
+            return "\n".join([*lines, f"export type {struct.__name__} = [{items}];\n"])
         lines.append(f"export interface {struct.__name__} {{")
         if info.tag_field is not None and isinstance(info.tag, str):
             lines.append(f'  {info.tag_field}: "{info.tag}";')
         for field in info.fields:
-            optional = "?" if may_be_missing(info, field) else ""
+            optional = "?" if may_be_missing(struct, field) else ""
             comment = f" // {comments[field.name]}" if field.name in comments else ""
             lines.append(f"  {field.encode_name}{optional}: {self.type(field.type, file)};{comment}")
         return "\n".join([*lines, "}\n"])
@@ -185,11 +188,12 @@ def meaning_of(info: Any) -> str:
     return repr(info)
 
 
-def may_be_missing(info: shapes.StructType, field: shapes.Field) -> bool:
+def may_be_missing(struct: Struct, field: shapes.Field) -> bool:
     """Whether a field can be left out: by the page if it has a default, by the server if defaults are not sent."""
-    config = info.cls.__struct_config__
+    config = struct.__struct_config__
+    sent_by_page = config.forbid_unknown_fields and file_of(struct.__module__) == "messages"
     unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
-    return not field.required and (unset or config.forbid_unknown_fields or config.omit_defaults)
+    return not field.required and (unset or sent_by_page or config.omit_defaults)
 
 
 def comments_of(struct: Struct) -> dict[str, str]:

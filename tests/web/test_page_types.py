@@ -8,6 +8,7 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from flibuste.kit.game import Refusal
+from flibuste.server.messages import Hello
 from tests.house.places import ROOT, load_script
 
 tool = load_script(ROOT / "tools/page_types.py", "page_types")
@@ -45,8 +46,9 @@ class Report(FromCaptain, tag="report", kw_only=True):
     storm: bool | UnsetType = UNSET
 
 
-class Order(Struct, forbid_unknown_fields=True):
-    sails: int = 3
+class Barrel(Struct, array_like=True):
+    goods: Literal["rum", "gold"]
+    amount: int
 
 
 class Brief(Struct, omit_defaults=True):
@@ -91,9 +93,14 @@ def test_a_struct_of_another_part_is_imported() -> None:
 
 
 def test_the_page_may_leave_out_what_has_a_default_and_the_server_what_it_does_not_send() -> None:
-    assert "sails?: number;" in tool.PageTypes().interface(Order, "messages")
+    assert "since?: number;" in tool.PageTypes().interface(Hello, "messages")
     assert "told?: string[];" in tool.PageTypes().interface(Brief, "messages")
     assert "rest: unknown;" in tool.PageTypes().interface(Hold, "messages")
+
+
+def test_a_struct_that_is_written_as_a_row_becomes_a_tuple() -> None:
+    written = tool.PageTypes().interface(Barrel, "messages")
+    assert written == 'export type Barrel = [goods: "gold" | "rum", amount: number];\n'
 
 
 def test_comments_of_fields_come_along() -> None:
