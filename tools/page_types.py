@@ -128,7 +128,7 @@ class PageTypes:
     def add_alias(self, alias: Alias) -> None:
         """What an alias stands for, in one line where there is room."""
         known, self.aliases = self.aliases, [other for other in self.aliases if other.name != alias.name]
-        words = [self.type(part, alias.file) for part in alias.types]
+        words = " | ".join(self.type(part, alias.file) for part in alias.types).split(" | ")
         self.aliases = known
         line = f" {' | '.join(words)}"
         meaning = line if len(line) < WIDTH else "".join(f"\n  | {word}" for word in words)
