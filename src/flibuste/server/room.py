@@ -160,8 +160,7 @@ class Transaction:
     async def __aenter__(self) -> Table:
         await self.room.lock.acquire()
         try:
-            if self.room.dirty:
-                await self.room.reload_if_dirty()
+            await self.room.reload_if_dirty()
         except BaseException:
             self.room.lock.release()
             raise
