@@ -15,7 +15,7 @@ import { settings } from "../kit/settings";
 import { LanguageSwitch } from "../kit/settings-dialog";
 import { lookAt, pastNumbers } from "../kit/table/past";
 import { closeTable } from "../kit/table/receive";
-import { currentTable, scene, setTable, type Table } from "../kit/table/state";
+import { currentTable, newTable, scene, setTable, type Table } from "../kit/table/state";
 import { sentence } from "../kit/table/words";
 import { loadWords, t, useWords, wordsWith, type Language } from "../kit/texts";
 import { attempt, ErrorNotice, clearError } from "./error-notice";
@@ -79,7 +79,7 @@ async function coloursOf(replay: ReplayAnswer): Promise<Seat["colour"][]> {
   return colours;
 }
 
-function tableOf(replay: ReplayAnswer, colours: Seat["colour"][], board: Table["board"], parts: unknown): Omit<Table, "speak"> {
+function tableOf(replay: ReplayAnswer, colours: Seat["colour"][], board: Table["board"], parts: unknown): Table {
   const last = replay.frames.at(-1)!;
   const seat = (name: string, seat: number): Seat => ({
     seat,
@@ -97,8 +97,7 @@ function tableOf(replay: ReplayAnswer, colours: Seat["colour"][], board: Table["
   const rows: LogRow[] = replay.frames.map(({ n, seat, move, events }) => ({ n, seat, move, events, takes_back: 0, hurried: false, late: false }));
   const over = replay.over ? { ...replay.over, seal: "", secret: "", words: [], record: "" } : null;
   return {
-    id: "",
-    connection: replayConnection(replay),
+    ...newTable("", replayConnection(replay)),
     about: {
       type: "table",
       table: "",
@@ -123,23 +122,10 @@ function tableOf(replay: ReplayAnswer, colours: Seat["colour"][], board: Table["
     board,
     parts,
     ready: true,
-    clock: null,
     shown: { type: "state", n: last.n, play: 1, whole: true, view: last.view, prompt: last.prompt, odds: null, log: [], over, yours: seenBySeats(last) },
-    queue: [],
     rows,
-    talk: [],
-    unread: 0,
     me: 0,
     secrets: false, // it is over
-    next: -1,
-    covered: false,
-    sending: "",
-    chosen: "",
-    refused: null,
-    past: null,
-    drawer: "",
-    clause: "",
-    highlighted: "",
   };
 }
 

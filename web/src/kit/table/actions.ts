@@ -84,13 +84,13 @@ function seatToTakeBack(table: Table): number | null {
   return asked.find((seat) => seat.may_take_back)?.seat ?? null;
 }
 
-async function showAnswer(table: Table, answer: Promise<Answer>, place: string): Promise<void> {
-  const { type, ...rest } = await answer;
+async function showAnswer(table: Table, answering: Promise<Answer>, place: string): Promise<void> {
+  const answer = await answering;
   table.sending = "";
-  if (type === "refused" && "refusal" in rest) {
-    if (rest.stale) toast("page-stale");
-    else table.refused = { refusal: rest.refusal, place };
-    announce(sentence(rest.refusal.text));
+  if (answer.type === "refused") {
+    if (answer.stale) toast("page-stale");
+    else table.refused = { refusal: answer.refusal, place };
+    announce(sentence(answer.refusal.text));
   }
   redraw();
 }

@@ -11,39 +11,14 @@ import { settings } from "../settings";
 import { loadTableWords, loadWords, useWords } from "../texts";
 import { chooseSeatInFront } from "./hot-seat";
 import { enqueueState, skipMotion } from "./playback";
-import { currentTable, setTable, type Table } from "./state";
+import { currentTable, newTable, setTable, type Table } from "./state";
 
 export function openTable(id: string): void {
   closeTable();
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const listener = { hello, receive, changed: redraw };
-  const made: Omit<Table, "connection"> = {
-    id,
-    about: null,
-    board: null,
-    parts: {},
-    speak: (language) => loadWords(language),
-    ready: false,
-    clock: null,
-    shown: null,
-    queue: [],
-    rows: [],
-    talk: [],
-    unread: 0,
-    me: -1,
-    secrets: true,
-    next: -1,
-    covered: false,
-    sending: "",
-    chosen: "",
-    refused: null,
-    past: null,
-    drawer: "",
-    clause: "",
-    highlighted: "",
-  };
   const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/ws`;
-  setTable({ ...made, connection: connect(address, listener) });
+  setTable(newTable(id, connect(address, listener)));
   redraw();
 }
 

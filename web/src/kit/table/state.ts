@@ -4,7 +4,7 @@
 import type { Board, Scene } from "../board";
 import type { Connection } from "../connection";
 import type { Choice, ClockMessage, PastMessage, Refusal, LogRow, SeatView, StateMessage, TableMessage, TalkLine } from "../protocol";
-import type { Language, Words } from "../texts";
+import { loadWords, type Language, type Words } from "../texts";
 
 export type Drawer = "" | "rules" | "talk" | "log";
 
@@ -38,6 +38,36 @@ export interface Table {
   drawer: Drawer;
   clause: string; // where the rules drawer stands
   highlighted: string; // the thing that a word of the log points at
+}
+
+/** A table of which nothing is known yet. */
+export function newTable(id: string, connection: Connection): Table {
+  return {
+    id,
+    connection,
+    about: null,
+    board: null,
+    parts: {},
+    speak: (language) => loadWords(language),
+    ready: false,
+    clock: null,
+    shown: null,
+    queue: [],
+    rows: [],
+    talk: [],
+    unread: 0,
+    me: -1,
+    secrets: true,
+    next: -1,
+    covered: false,
+    sending: "",
+    chosen: "",
+    refused: null,
+    past: null,
+    drawer: "",
+    clause: "",
+    highlighted: "",
+  };
 }
 
 let table: Table | null = null;
