@@ -1,5 +1,6 @@
 """A shell completes commands, arguments, games, bots and options; bash is really asked."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -73,6 +74,23 @@ def test_the_shell_finds_nothing_wrong_with_its_script(flibuste: Flibuste, shell
     subprocess.run([shell, "-n", tmp_path / "script"], check=True)
 
 
+@pytest.fixture
+def command(tmp_path: Path) -> Path:
+    """A folder with the command, for the PATH of a shell."""
+    (tmp_path / "flibuste").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m flibuste "$@"\n')
+    (tmp_path / "flibuste").chmod(0o755)
+    return tmp_path
+
+
+def answered(words: list[str], command: Path) -> list[str]:
+    path = f"{command}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        words, capture_output=True, text=True, check=True, cwd=command, env={**os.environ, "PATH": path}
+    )
+    assert done.stderr == ""
+    return done.stdout.split()
+
+
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 @pytest.mark.parametrize(
     ("line", "replies"),
@@ -89,24 +107,18 @@ def test_the_shell_finds_nothing_wrong_with_its_script(flibuste: Flibuste, shell
         ("flibuste verify ga", []),
     ],
 )
-def test_bash_completes(line: str, replies: list[str], tmp_path: Path) -> None:
+def test_bash_completes(line: str, replies: list[str], command: Path) -> None:
     """As readline would ask: words are broken at colons and equals signs, too."""
-    (tmp_path / "flibuste").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m flibuste "$@"\n')
-    (tmp_path / "flibuste").chmod(0o755)
-    script = f"""
-PATH="{tmp_path}:$PATH"
+    script = r"""
 eval "$(flibuste completions bash)"
 complete -p flibuste > /dev/null || exit 1
-COMP_LINE=$1 COMP_POINT=${{#1}}
+COMP_LINE=$1 COMP_POINT=${#1}
 shift
 COMP_WORDS=("$@") COMP_CWORD=$(( $# - 1 ))
 _flibuste
-[ ${{#COMPREPLY[@]}} = 0 ] || printf '%s\\n' "${{COMPREPLY[@]}}"
+[ ${#COMPREPLY[@]} = 0 ] || printf '%s\n' "${COMPREPLY[@]}"
 """
-    done = subprocess.run(
-        ["bash", "-c", script, "bash", line, *broken(line)], capture_output=True, text=True, check=True, cwd=tmp_path
-    )
-    assert (done.stdout.split(), done.stderr) == (replies, "")
+    assert answered(["bash", "-c", script, "bash", line, *broken(line)], command) == replies
 
 
 def broken(line: str) -> list[str]:
@@ -117,3 +129,32 @@ def broken(line: str) -> list[str]:
             word = word.replace(sign, f" {sign} ")
         words += word.split() or [""]
     return words
+
+
+WHOLE_WORDS = [
+    ("flibuste ver", ["verify"]),
+    ("flibuste match port-royal --bots search:5", ["search:50ms"]),
+    ("flibuste play --option resh", ["reshuffle="]),
+    ("flibuste verify flib", ["flibuste"]),  # the file that lies there
+]
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="there is no zsh here")
+@pytest.mark.parametrize(("line", "replies"), WHOLE_WORDS)
+def test_zsh_completes(line: str, replies: list[str], command: Path) -> None:
+    script = r"""
+compdef() { }
+eval "$(flibuste completions zsh)"
+compadd() { while [[ $1 != -- ]]; do shift; done; shift; print -l -- $@ }
+_files() { print -l -- ${words[CURRENT]}*(N) }
+words=("$@") CURRENT=$#
+_flibuste
+"""
+    assert answered(["zsh", "-f", "-c", script, "zsh", *line.split(" ")], command) == replies
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="there is no fish here")
+@pytest.mark.parametrize(("line", "replies"), WHOLE_WORDS)
+def test_fish_completes(line: str, replies: list[str], command: Path) -> None:
+    script = f"flibuste completions fish | source; complete -C '{line}'"
+    assert answered(["fish", "--no-config", "-c", script], command) == replies

@@ -52,9 +52,14 @@ compdef _flibuste flibuste
 """
 FISH = r"""function __flibuste_complete
     set -l words (commandline -opc) (commandline -ct)
-    flibuste completions fish --words $words[2..-1] 2> /dev/null
+    set -l found (flibuste completions fish --words $words[2..-1] 2> /dev/null)
+    if set -q found[1]
+        printf '%s\n' $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
 end
-complete -c flibuste -a '(__flibuste_complete)'
+complete -c flibuste -f -a '(__flibuste_complete)'
 """
 SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
 
