@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from benchmarks.lessons import lessons
-from flibuste.games.seul_maitre_a_bord.bot import A_LONG_GAME, A_TURN, TRAITS, RuleBot
-from flibuste.games.seul_maitre_a_bord.rules import SeulMaitre
+from flibuste.games.seul_maitre_a_bord.bot import RuleBot, prospects
+from flibuste.games.seul_maitre_a_bord.bot.prospects import A_LONG_GAME, A_TURN, TRAITS
+from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
 from flibuste.kit.game import find_game
 from flibuste.kit.state import State
 
@@ -31,7 +32,7 @@ def positions(seed: int, minutes: float) -> "array[float]":
 
     def look(state: State) -> list[list[float]]:
         assert isinstance(state, SeulMaitre)
-        return [[bot.turns_left(state, seat), *bot.traits_of(state, seat)] for seat in range(SEATS)]
+        return [[prospects.turns_left(state, seat), *prospects.traits_of(bot, state, seat)] for seat in range(SEATS)]
 
     rows = array("f")
     for state, seen in lessons(game, bot, [SEATS], ROUNDS, look, seed, minutes):
@@ -78,8 +79,9 @@ def main() -> None:
     weights, before, after = fitted(rows)
     about = f"""\
 # What speaks for a seat when a turn begins, in points of the end: at once, by turns left, and by their square (both in
-# eighths); bot.py tells what is counted. Fitted by benchmarks/fit_seul_maitre.py on {len(rows)} seats; others ended
-# {before:.2f} points from the mean (standard deviation), and {after:.2f} from what these figures had foretold."""
+# eighths); bot/prospects.py tells what is counted. Fitted by benchmarks/fit_seul_maitre.py on {len(rows)} seats;
+# others ended {before:.2f} points from the mean (standard deviation), and {after:.2f} from what these
+# figures had foretold."""
     args.out.write_text(written(weights, about), "utf-8")
     print(about)
 

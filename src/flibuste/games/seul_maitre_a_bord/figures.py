@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.seul_maitre_a_bord import chart, rules
-from flibuste.games.seul_maitre_a_bord.chart import Tiles
-from flibuste.games.seul_maitre_a_bord.rules import Figures
+from flibuste.games.seul_maitre_a_bord.rules import chart, codes
+from flibuste.games.seul_maitre_a_bord.rules.chart import Tiles
+from flibuste.games.seul_maitre_a_bord.rules.figures import Figures
+from flibuste.games.seul_maitre_a_bord.rules.numbers import DIGIT_BITS
 from flibuste.kit.errors import BadFigures
 from flibuste.kit.figures import figures_of
 from flibuste.kit.lines import Path as Place
@@ -44,13 +45,36 @@ SIZES_OF_EFFECTS = {  # of those that a specialist has or has not
     "shipyard_anywhere": True,
 }
 PIRATES = 4
-NEVER = 99  # a level nobody reaches
+NEVER = 99  # a level nobody reaches, a cost that nothing has
+
+POWERS: tuple[tuple[Speciality, str, int], ...] = (  # of specialists, and what they are where nobody has them
+    ("navigator", "free_port_or_cape_per_navigation", 0),
+    ("navigator", "extra_movement_per_navigation", 0),
+    ("navigator", "max_wind_cost", NEVER),
+    ("captain", "boarding_bonus", 0),
+    ("captain", "vp_per_combat_won", 0),
+    ("captain", "wins_ties", 0),
+    ("engineer", "improvement_discount", 0),
+    ("engineer", "free_repairs_end_of_round", 0),
+    ("engineer", "shipyard_anywhere", 0),
+    ("engineer", "shipyard_limit", 1),
+    ("trader", "doubloons_per_cube_sold", 0),
+    ("trader", "extra_cubes_per_market_action", 0),
+    ("trader", "vp_per_selling_market_action", 0),
+)
+LEADER_EFFECTS: dict[Speciality, str] = {
+    "navigator": "sails",
+    "captain": "vp_per_combat_won",
+    "engineer": "doubloons_per_shipyard_action",
+    "scientist": "vp_per_discovery_delivered",
+    "trader": "doubloons_per_selling_market_action",
+}
 
 # Where tiles lie from the start, may reach out, and ports go, on a map of five times five cells
 GRID = {"centre": {12}, "start_cells": {7, 11, 13, 17}, "arm_cells": {2, 10, 14, 22}, "corner_cells": {0, 4, 20, 24}}
 
 LARGEST_FIGURE = 99
-ROW_ROOM = 15
+ROW_ROOM = codes.ROW_ROOM
 
 Figure = Annotated[int, Meta(ge=0, le=LARGEST_FIGURE)]
 Positive = Annotated[int, Meta(ge=1, le=LARGEST_FIGURE)]
@@ -76,7 +100,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     coin_values: tuple[Literal[1], Literal[5]]
     coin_supply_limited: Literal[False]
     cube_supply_limited: Literal[False]
-    sailor_cubes_per_player: Annotated[int, Meta(ge=1, le=2 * rules.MOST_PAIRS)]
+    sailor_cubes_per_player: Annotated[int, Meta(ge=1, le=2 * codes.MOST_PAIRS)]
     site_markers_per_player: Literal[5]
     tie_break: tuple[Literal["doubloons"], Literal["delivered_discoveries"], Literal["shared"]]
 
@@ -142,8 +166,8 @@ class ShipBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     hold_sailor_limit: Annotated[int, Meta(ge=1, le=12)]
     deck_limit: Figure
     sails: Annotated[int, Meta(ge=0, le=12)]
-    cannons: Annotated[int, Meta(ge=0, le=rules.MOST_CANNONS)]
-    cannons_max: Annotated[int, Meta(ge=0, le=rules.MOST_CANNONS)]
+    cannons: Annotated[int, Meta(ge=0, le=codes.MOST_CANNONS)]
+    cannons_max: Annotated[int, Meta(ge=0, le=codes.MOST_CANNONS)]
     sail_upgrade_max: Annotated[int, Meta(ge=0, le=12)]
     hold_extensions_max: Annotated[int, Meta(ge=0, le=3)]
     cubes_sold_per_market_action: Figure
@@ -175,7 +199,7 @@ class Shipyard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     specialist_price: Figure
     specialists_per_action: Figure
     sail_price_per_point: Figure
-    sail_upgrade_sizes: Annotated[tuple[Positive, ...], Meta(min_length=rules.SIZES, max_length=rules.SIZES)]
+    sail_upgrade_sizes: Annotated[tuple[Positive, ...], Meta(min_length=codes.SIZES, max_length=codes.SIZES)]
     hold_price: Figure
     hold_extension_spaces: Annotated[int, Meta(ge=0, le=3)]
     cannon_price: Figure
@@ -405,13 +429,13 @@ class Components:
         expected: list[tuple[str, int, int]] = [
             ("resource", len(tables.resource), len(GOODS)),
             ("players", len(tables.players), 3),
-            ("pile_from_top", len(tables.science.pile_from_top), rules.PILE),
+            ("pile_from_top", len(tables.science.pile_from_top), codes.PILE),
             ("families", len(set(tables.science.families)), len(FAMILIES)),
             ("rarity", len({rarity.id for rarity in tables.science.rarity}), len(RARITIES)),
             ("leader_card", len({card.id for card in tables.leader_card}), len(SPECIALITIES)),
             ("tile", len(self.tiles), chart.CELLS),
             ("slot_prices", len(set(self.prices)), len(self.prices)),
-            ("sail_upgrade_sizes", len(set(self.sizes)), rules.SIZES),
+            ("sail_upgrade_sizes", len(set(self.sizes)), codes.SIZES),
         ]
         expected += [
             ("specialist_max_level", len(board.specialist_max_level), len(SPECIALITIES))
@@ -571,15 +595,17 @@ class Components:
         rows: dict[str, list[int]] = {
             "start_cells": [number_of_cell(cell) for cell in tables.map.start_cells],
             "cost_by_offset": list(tables.wind.cost_by_offset),
-            "wind": [DIRECTIONS.index(face) for face in tables.dice.wind.faces],
-            "change": [rules.REROLL if face == "reroll" else int(face) for face in tables.dice.wind_change.faces],
-            "red": [FACES.index(face) for face in tables.dice.red.faces],
-            "white": [FACES.index(face) for face in tables.dice.white.faces],
+            "wind_faces": [DIRECTIONS.index(face) for face in tables.dice.wind.faces],
+            "wind_change_faces": [
+                codes.REROLL if face == "reroll" else int(face) for face in tables.dice.wind_change.faces
+            ],
+            "red_faces": [FACES.index(face) for face in tables.dice.red.faces],
+            "white_faces": [FACES.index(face) for face in tables.dice.white.faces],
             "slot_prices": list(self.prices),
             "specialist_max_level": [board.specialist_max_level[name] for board in boards for name in SPECIALITIES],
             "sail_upgrade_sizes": list(self.sizes),
             "level_prices": [*tables.academy.level_prices, 0],
-            "pile": [RARITIES.index(rarity) for rarity in tables.science.pile_from_top],
+            "pile_from_top": [RARITIES.index(rarity) for rarity in tables.science.pile_from_top],
         }
         for name in (
             *("hold_spaces", "hold_sailor_limit", "deck_limit", "sails", "cannons", "cannons_max"),
@@ -593,16 +619,16 @@ class Components:
         return rows
 
     def _add_company(self, rows: dict[str, list[int]]) -> None:
-        rows["neutral"] = [chart.NONE] * 10
-        rows["closed_slots"] = [0] * 5
+        rows["neutral_bids"] = [chart.NONE] * 10
+        rows["closed_slots_per_row"] = [0] * 5
         for players, company in self.tables.players.items():
-            rows["closed_slots"][int(players)] = company.closed_slots_per_row
+            rows["closed_slots_per_row"][int(players)] = company.closed_slots_per_row
             for i, bid in enumerate(company.neutral_bids):
-                rows["neutral"][2 * int(players) + i] = self.prices.index(bid)
+                rows["neutral_bids"][2 * int(players) + i] = self.prices.index(bid)
 
     def _add_goods(self, rows: dict[str, list[int]]) -> None:
         goods = [self.tables.resource[kind] for kind in GOODS]
-        rows["home"] = [PORTS.index(resource.port) for resource in goods]
+        rows["resource_port"] = [PORTS.index(resource.port) for resource in goods]
         rows["buy"] = [resource.buy for resource in goods]
         rows["sell"] = [resource.sell for resource in goods]
         rows["black_market"] = [resource.black_market for resource in goods]
@@ -610,17 +636,17 @@ class Components:
         points: list[int] = []
         for resource in goods:
             points += [*resource.slot_vp, *[0] * (ROW_ROOM - len(resource.slot_vp))]
-        rows["row_points"] = points
+        rows["slot_vp"] = points
 
     def _add_science(self, rows: dict[str, list[int]]) -> None:
         science = self.tables.science
         rarities = sorted(science.rarity, key=lambda rarity: RARITIES.index(rarity.id))
-        rows["token_vp"] = [rarity.vp for rarity in rarities]
+        rows["rarity_vp"] = [rarity.vp for rarity in rarities]
         rows["family_bonus"] = [rarity.family_bonus for rarity in rarities]
         rows["tokens_per_family"] = [rarity.tokens_per_family for rarity in rarities]
         takes = (science.take.level_0, science.take.level_1, science.take.level_2, science.take.level_3)
-        rows["may_take"] = [sum(1 << RARITIES.index(rarity) for rarity in set(take.rarities)) for take in takes]
-        rows["takes"] = [take.count for take in takes]
+        rows["take_from"] = [sum(1 << RARITIES.index(rarity) for rarity in set(take.rarities)) for take in takes]
+        rows["take_count"] = [take.count for take in takes]
 
     def _add_improvements(self, rows: dict[str, list[int]]) -> None:
         kinds = {tile.id: tile.add for tile in self.tables.pirate_improvement}
@@ -644,8 +670,8 @@ class Components:
             "pirate_cannons": pirates.cannons,
             "pirate_sailors": pirates.sailors,
             "pirate_sails": pirates.sails,
-            "pirate_purse": pirates.start_doubloons,
-            "pirate_repair": pirates.repair_price,
+            "pirate_start_doubloons": pirates.start_doubloons,
+            "pirate_repair_price": pirates.repair_price,
             "treasure_group": pirates.treasure_group,
             "first_stack": self._stack(1),
             "second_stack": self._stack(2),
@@ -655,42 +681,18 @@ class Components:
 
     def _stack(self, stack: int) -> int:
         return sum(
-            tile.count << rules.DIGIT_BITS * self.improvement_ids.index(tile.id)
+            tile.count << DIGIT_BITS * self.improvement_ids.index(tile.id)
             for tile in self.tables.pirate_improvement
             if tile.stack == stack
         )
 
     def _add_powers(self, numbers: dict[str, int]) -> None:
-        """Each power by the level that brings it."""
-        for prefix, speciality, effect in (
-            ("free_coast", "navigator", "free_port_or_cape_per_navigation"),
-            ("free_point", "navigator", "extra_movement_per_navigation"),
-            ("wind_cap", "navigator", "max_wind_cost"),
-            ("boarding", "captain", "boarding_bonus"),
-            ("victory", "captain", "vp_per_combat_won"),
-            ("tie", "captain", "wins_ties"),
-            ("discount", "engineer", "improvement_discount"),
-            ("mend", "engineer", "free_repairs_end_of_round"),
-            ("anywhere", "engineer", "shipyard_anywhere"),
-            ("price", "trader", "doubloons_per_cube_sold"),
-            ("extra_cube", "trader", "extra_cubes_per_market_action"),
-            ("market", "trader", "vp_per_selling_market_action"),
-        ):
-            numbers[f"{prefix}_level"] = self._level_of(speciality, effect)
-        numbers["wind_cap"] = self._effect("navigator", "max_wind_cost", NEVER)
-        numbers["boarding_bonus"] = self._effect("captain", "boarding_bonus", 0)
-        numbers["victory_bonus"] = self._effect("captain", "vp_per_combat_won", 0)
-        numbers["discount"] = self._effect("engineer", "improvement_discount", 0)
-        numbers["yard_limit"] = self._effect("engineer", "shipyard_limit", 1)
-        numbers["price_bonus"] = self._effect("trader", "doubloons_per_cube_sold", 0)
-        numbers["extra_cubes"] = self._effect("trader", "extra_cubes_per_market_action", 0)
-        numbers["market_bonus"] = self._effect("trader", "vp_per_selling_market_action", 0)
-        cards = {card.id: card.effect for card in self.tables.leader_card}
-        numbers["card_sails"] = cards["navigator"].get("sails", 0)
-        numbers["card_victory"] = cards["captain"].get("vp_per_combat_won", 0)
-        numbers["card_yard"] = cards["engineer"].get("doubloons_per_shipyard_action", 0)
-        numbers["card_discovery"] = cards["scientist"].get("vp_per_discovery_delivered", 0)
-        numbers["card_market"] = cards["trader"].get("doubloons_per_selling_market_action", 0)
+        """Each power under its own name, and the level that brings it."""
+        for speciality, effect, otherwise in POWERS:
+            numbers[f"{effect}_level"] = self._level_of(speciality, effect)
+            numbers[effect] = self._effect(speciality, effect, otherwise)
+        for card in self.tables.leader_card:
+            numbers[f"leader_{LEADER_EFFECTS[card.id]}"] = card.effect.get(LEADER_EFFECTS[card.id], 0)
 
     def _level_of(self, speciality: str, effect: str) -> int:
         levels = [

@@ -4,10 +4,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from flibuste.games.seul_maitre_a_bord import moves, position, rules, view
+from flibuste.games.seul_maitre_a_bord import moves, position, view
 from flibuste.games.seul_maitre_a_bord.bot import RuleBot
 from flibuste.games.seul_maitre_a_bord.figures import Components
-from flibuste.games.seul_maitre_a_bord.rules import SeulMaitre
+from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre, unpack
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import Event, Option, Refusal
 from flibuste.kit.old_game import OldGame
@@ -51,7 +51,7 @@ class SeulMaitreGame(OldGame):
         return {"rounds": str(of(state).rounds)}
 
     def unpack(self, numbers: list[int]) -> SeulMaitre:
-        return rules.unpack(self.figures, numbers)
+        return unpack(self.figures, numbers)
 
     def write_state(self, state: State) -> dict[str, Any]:
         return position.write_state(self.file, of(state))

@@ -1,6 +1,5 @@
 """Moves of Seul Maître à Bord in notation, words and places; the words of its events and refusals."""
 
-from flibuste.games.seul_maitre_a_bord import chart, rules
 from flibuste.games.seul_maitre_a_bord.figures import (
     DAMAGES,
     DIRECTIONS,
@@ -15,7 +14,20 @@ from flibuste.games.seul_maitre_a_bord.figures import (
     SPECIALITIES,
     Components,
 )
-from flibuste.games.seul_maitre_a_bord.rules import SeulMaitre
+from flibuste.games.seul_maitre_a_bord.rules import (
+    chart,
+    codes,
+    combat,
+    engagement,
+    map_building,
+    market,
+    navigation,
+    piracy,
+    science,
+    shipyard,
+    terms,
+)
+from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
 from flibuste.kit.bits import lowest, members
 from flibuste.kit.errors import UnknownMove
 from flibuste.kit.game import Event, Refusal
@@ -26,168 +38,168 @@ from flibuste.kit.texts import Argument, Text
 Arguments = dict[str, Argument]
 
 WORDS = {
-    "stay": rules.STAY,
-    "pass": rules.PASS,
-    "fight": rules.FIGHT,
-    "shoot": rules.SHOOT,
-    "spare": rules.SPARE,
-    "nothing": rules.NOTHING,
-    "done": rules.DONE,
-    "end": rules.END,
-    "market": rules.MARKET,
-    "shipyard": rules.SHIPYARD,
-    "study": rules.STUDY,
-    "bank": rules.BANK,
-    "recover": rules.RECOVER,
-    "reinforce": rules.REINFORCE,
-    "port": rules.ENTER_PORT,
-    "lair": rules.ENTER_LAIR,
-    "leave": rules.LEAVE,
-    "recruit": rules.RECRUIT,
-    "hire": rules.HIRE,
-    "hold": rules.EXTEND,
-    "cannon": rules.CANNON,
-    "letter": rules.LETTER,
+    "stay": codes.STAY,
+    "pass": codes.PASS,
+    "fight": codes.FIGHT,
+    "shoot": codes.SHOOT,
+    "spare": codes.SPARE,
+    "nothing": codes.NOTHING,
+    "done": codes.DONE,
+    "end": codes.END,
+    "market": codes.MARKET,
+    "shipyard": codes.SHIPYARD,
+    "study": codes.STUDY,
+    "bank": codes.BANK,
+    "recover": codes.RECOVER,
+    "reinforce": codes.REINFORCE,
+    "port": codes.ENTER_PORT,
+    "lair": codes.ENTER_LAIR,
+    "leave": codes.LEAVE,
+    "recruit": codes.RECRUIT,
+    "hire": codes.HIRE,
+    "hold": codes.EXTEND,
+    "cannon": codes.CANNON,
+    "letter": codes.LETTER,
 }
 
 ACTION_BUTTONS = {
-    rules.MARKET: "market",
-    rules.SHIPYARD: "shipyard",
-    rules.STUDY: "study",
-    rules.BANK: "bank",
-    rules.RECOVER: "recover",
-    rules.REINFORCE: "reinforce",
+    codes.MARKET: "market",
+    codes.SHIPYARD: "shipyard",
+    codes.STUDY: "study",
+    codes.BANK: "bank",
+    codes.RECOVER: "recover",
+    codes.REINFORCE: "reinforce",
 }
 
 YARD_BUTTONS = {
-    rules.RECRUIT: "recruit",
-    rules.HIRE: "hire",
-    rules.EXTEND: "hold",
-    rules.CANNON: "cannon",
-    rules.LETTER: "letter",
+    codes.RECRUIT: "recruit",
+    codes.HIRE: "hire",
+    codes.EXTEND: "hold",
+    codes.CANNON: "cannon",
+    codes.LETTER: "letter",
 }
 
 REASONS = {
-    rules.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
-    rules.GAME_OVER: Reason("", "house-game-over"),
-    rules.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    rules.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
-    rules.NOT_BUILDING: Reason("SMB-MAP-04", "refusal-not-building"),
-    rules.NOT_REVEALED: Reason("SMB-MAP-04", "refusal-not-revealed"),
-    rules.FITS_NOWHERE: Reason("SMB-MAP-06", "refusal-fits-nowhere", shown=True),
-    rules.CELL_TAKEN: Reason("SMB-MAP-05", "refusal-cell-taken"),
-    rules.CORNER_FOR_PORTS: Reason("SMB-MAP-05", "refusal-corner-for-ports"),
-    rules.TOUCHES_TOO_FEW: Reason("SMB-MAP-05", "refusal-touches-too-few"),
-    rules.SIDES_DIFFER: Reason("SMB-MAP-06", "refusal-sides-differ", shown=True),
-    rules.NOT_A_CORNER: Reason("SMB-MAP-09", "refusal-not-a-corner"),
-    rules.CORNER_TAKEN: Reason("SMB-MAP-09", "refusal-cell-taken"),
-    rules.TURN_DIFFERS: Reason("SMB-MAP-06", "refusal-turn-differs"),
-    rules.OFF_THE_MAP: Reason("SMB-NAV-06", "refusal-off-the-map"),
-    rules.STORM_THERE: Reason("SMB-CBT-11", "refusal-storm-there"),
-    rules.STORM_BESIDE: Reason("SMB-WND-06", "refusal-storm-there"),
-    rules.NO_ZONE_ASKED: Reason("SMB-WND-05", "refusal-no-zone-asked"),
-    rules.NO_SUCH_ZONE: Reason("SMB-TRM-04", "refusal-no-such-zone"),
-    rules.NO_BIDDING: Reason("SMB-INI-02", "refusal-no-bidding"),
-    rules.SLOT_TAKEN: Reason("SMB-INI-02", "refusal-slot-taken", shown=True),
-    rules.SLOT_UNPAYABLE: Reason("SMB-INI-03", "refusal-slot-unpayable", shown=True),
-    rules.PREPARATION: Reason("SMB-RND-01", "refusal-preparation"),
-    rules.ACTION_FIRST: Reason("SMB-ACT-02", "refusal-action-first"),
-    rules.NO_TOKEN: Reason("SMB-ACT-03", "refusal-no-token"),
-    rules.PLAYED_ENOUGH: Reason("SMB-ACT-02", "refusal-played-enough", shown=True),
-    rules.ONLY_IN_PORT: Reason("SMB-ACT-05", "refusal-only-in-port", shown=True),
-    rules.STORM_OVER_PORT: Reason("SMB-WND-06", "refusal-storm-over-port", shown=True),
-    rules.MOORED: Reason("SMB-WND-06", "refusal-storm-over-port"),  # fourteen steps: the one out of the port tells it
-    rules.LAND_THERE: Reason("SMB-NAV-02", "refusal-land-there"),
-    rules.OTHER_ZONE: Reason("SMB-NAV-02", "refusal-other-zone"),
-    rules.LEAVE_FIRST: Reason("SMB-NAV-04", "refusal-leave-first"),
-    rules.TOO_FEW_POINTS: Reason("SMB-NAV-01", "refusal-too-few-points", shown=True),
-    rules.TOO_FEW_SAILS: Reason("SMB-NAV-01", "refusal-too-few-sails", shown=True),
-    rules.NO_CAPE: Reason("SMB-NAV-03", "refusal-no-cape"),
-    rules.NO_PORT_HERE: Reason("SMB-NAV-04", "refusal-no-port-here"),
-    rules.NOT_IN_HARBOUR: Reason("SMB-NAV-04", "refusal-not-in-harbour"),
-    rules.LAIRS_ARE_FOR_PIRATES: Reason("SMB-NAV-04", "refusal-lairs-are-for-pirates"),
-    rules.PORTS_ARE_NOT_FOR_PIRATES: Reason("SMB-NAV-04", "refusal-ports-are-not-for-pirates"),
-    rules.NO_LAIR_HERE: Reason("SMB-PIR-03", "refusal-no-lair-here"),
-    rules.LAIR_OCCUPIED: Reason("SMB-PIR-03", "refusal-lair-occupied", shown=True),
-    rules.NOTHING_UNDER_WAY: Reason("SMB-NAV-01", "refusal-nothing-under-way"),
-    rules.TOW_AT_SEA: Reason("SMB-NAV-09", "refusal-tow-at-sea"),
-    rules.TOW_NOT_NEEDED: Reason("SMB-NAV-09", "refusal-tow-not-needed"),
-    rules.TOW_PORT_STORMED: Reason("SMB-NAV-09", "refusal-port-stormed", shown=True),
-    rules.NO_TOW_TO_THE_CENTRE: Reason("SMB-NAV-09", "refusal-not-the-centre"),
-    rules.PORT_STORMED: Reason("SMB-CBT-11", "refusal-port-stormed", shown=True),
-    rules.NOT_THE_CENTRE: Reason("SMB-CBT-11", "refusal-not-the-centre"),
-    rules.RANSOM_UNPAYABLE: Reason("SMB-CBT-12", "refusal-ransom-unpayable", shown=True),
-    rules.NOBODY_TO_RECOVER: Reason("SMB-REC-01", "refusal-nobody-to-recover", shown=True),
-    rules.NO_SPECIALIST: Reason("SMB-ACA-01", "refusal-no-specialist"),
-    rules.TOP_LEVEL: Reason("SMB-ACA-01", "refusal-top-level"),
-    rules.NEEDS_CORSAIR: Reason("SMB-ACA-02", "refusal-needs-corsair", shown=True),
-    rules.TRAINING_TOO_DEAR: Reason("SMB-ACA-01", "refusal-too-dear", shown=True),
-    rules.NO_SITE: Reason("SMB-SCI-01", "refusal-no-site"),
-    rules.OWN_MARKER: Reason("SMB-SCI-01", "refusal-own-marker", shown=True),
-    rules.NO_SPACE_FOR_TOKEN: Reason("SMB-SCI-01", "refusal-hold-full", shown=True),
-    rules.RARITY_NOT_ALLOWED: Reason("SMB-SCI-02", "refusal-rarity-not-allowed", shown=True),
-    rules.NONE_LEFT: Reason("SMB-SCI-02", "refusal-none-left", shown=True),
-    rules.NOTHING_LEFT: Reason("SMB-SCI-04", "refusal-nothing-left"),
-    rules.STUDY_NEEDS_THREE: Reason("SMB-SCI-02", "refusal-study-needs-three"),
-    rules.STUDY_INSTEAD: Reason("SMB-SCI-02", "refusal-study-instead"),
-    rules.NO_SEARCH: Reason("SMB-SCI-02", "refusal-no-search"),
-    rules.TOKEN_NOT_THERE: Reason("SMB-SCI-02", "refusal-token-not-there"),
-    rules.TAKE_ONE_FIRST: Reason("SMB-SCI-02", "refusal-take-one-first"),
-    rules.PIRATE_STORMED: Reason("SMB-PIR-01", "refusal-pirate-stormed", shown=True),
-    rules.PIRATE_CONTROLLED: Reason("SMB-PIR-01", "refusal-pirate-controlled", shown=True),
-    rules.NOT_ABOARD: Reason("SMB-ACT-06", "refusal-not-aboard"),
-    rules.TOKEN_NOT_ABOARD: Reason("SMB-ACT-06", "refusal-token-not-aboard"),
-    rules.NO_MARKET: Reason("SMB-MKT-01", "refusal-no-market"),
-    rules.NOTHING_TO_SELL: Reason("SMB-MKT-02", "refusal-not-aboard"),
-    rules.ONE_OF_A_KIND: Reason("SMB-MKT-02", "refusal-one-of-a-kind", shown=True),
-    rules.SOLD_ENOUGH: Reason("SMB-MKT-02", "refusal-sold-enough", shown=True),
-    rules.MADE_HERE: Reason("SMB-MKT-02", "refusal-made-here", shown=True),
-    rules.NOT_MADE_HERE: Reason("SMB-MKT-05", "refusal-not-made-here"),
-    rules.GOODS_TOO_DEAR: Reason("SMB-MKT-05", "refusal-too-dear", shown=True),
-    rules.NO_SPACE_FOR_GOODS: Reason("SMB-MKT-05", "refusal-hold-full", shown=True),
-    rules.NOTHING_TO_DELIVER: Reason("SMB-MKT-06", "refusal-token-not-aboard"),
-    rules.NO_YARD: Reason("SMB-YRD-01", "refusal-no-yard"),
-    rules.RECRUITED_ENOUGH: Reason("SMB-YRD-02", "refusal-recruited-enough", shown=True),
-    rules.NO_BERTH: Reason("SMB-YRD-02", "refusal-no-berth", shown=True),
-    rules.CREW_COMPLETE: Reason("SMB-YRD-02", "refusal-crew-complete", shown=True),
-    rules.CREW_TOO_DEAR: Reason("SMB-YRD-02", "refusal-too-dear", shown=True),
-    rules.HIRED_ONE: Reason("SMB-YRD-02", "refusal-hired-one", shown=True),
-    rules.SPECIALISTS_COMPLETE: Reason("SMB-YRD-03", "refusal-specialists-complete", shown=True),
-    rules.NOT_LARGER: Reason("SMB-YRD-04", "refusal-not-larger"),
-    rules.KIND_BOUGHT: Reason("SMB-YRD-08", "refusal-kind-bought", shown=True),
-    rules.SAILS_TOO_DEAR: Reason("SMB-YRD-04", "refusal-too-dear", shown=True),
-    rules.MERCHANTS_ONLY: Reason("SMB-YRD-05", "refusal-merchants-only", shown=True),
-    rules.EXTENSIONS_COMPLETE: Reason("SMB-YRD-05", "refusal-extensions-complete", shown=True),
-    rules.HOLD_TOO_DEAR: Reason("SMB-YRD-05", "refusal-too-dear", shown=True),
-    rules.CANNONS_COMPLETE: Reason("SMB-YRD-06", "refusal-cannons-complete", shown=True),
-    rules.CANNON_TOO_DEAR: Reason("SMB-YRD-06", "refusal-too-dear", shown=True),
-    rules.ALREADY_CORSAIR: Reason("SMB-YRD-07", "refusal-already-corsair"),
-    rules.LETTER_TOO_DEAR: Reason("SMB-YRD-07", "refusal-too-dear", shown=True),
-    rules.NO_REPAIR: Reason("SMB-YRD-09", "refusal-no-repair"),
-    rules.NO_DAMAGE: Reason("SMB-YRD-09", "refusal-no-damage"),
-    rules.REPAIR_TOO_DEAR: Reason("SMB-YRD-09", "refusal-too-dear", shown=True),
-    rules.NO_ENGAGEMENT: Reason("SMB-ENG-01", "refusal-no-engagement"),
-    rules.NOT_THERE: Reason("SMB-ENG-01", "refusal-not-there"),
-    rules.NOT_AN_ENEMY: Reason("SMB-ENG-07", "refusal-not-an-enemy"),
-    rules.HAS_FOUGHT: Reason("SMB-ENG-02", "refusal-has-fought", shown=True),
-    rules.MUST_ENGAGE: Reason("SMB-ENG-03", "refusal-must-engage", shown=True),
-    rules.OUT_OF_THAT_PORT: Reason("SMB-BLK-01", "refusal-out-of-that-port", shown=True),
-    rules.NO_FIGHT_TO_BEGIN: Reason("SMB-ENG-08", "refusal-no-fight-to-begin"),
-    rules.NO_SHOT: Reason("SMB-CBT-02", "refusal-no-shot"),
-    rules.NO_CREWING: Reason("SMB-CBT-03", "refusal-no-crewing"),
-    rules.TOO_FEW_CANNONS: Reason("SMB-CBT-03", "refusal-too-few-cannons"),
-    rules.TOO_FEW_GUNNERS: Reason("SMB-CBT-03", "refusal-too-few-gunners", shown=True),
-    rules.NOBODY_TO_LOSE: Reason("SMB-CBT-06", "refusal-nobody-to-lose"),
-    rules.NONE_THERE: Reason("SMB-CBT-06", "refusal-none-there"),
-    rules.NO_LOOT: Reason("SMB-CBT-09", "refusal-no-loot"),
-    rules.NOT_IN_THEIR_HOLD: Reason("SMB-CBT-09", "refusal-not-in-their-hold"),
-    rules.NOT_BEATEN: Reason("SMB-CBT-11", "refusal-not-beaten"),
-    rules.PIRATES_PAY_NO_RANSOM: Reason("SMB-CPI-03", "refusal-pirates-pay-no-ransom"),
-    rules.NO_RANSOM: Reason("SMB-CBT-12", "refusal-no-ransom"),
-    rules.FEWER_SAILORS: Reason("SMB-CBT-12", "refusal-fewer-sailors"),
-    rules.PAIRS_UNPAYABLE: Reason("SMB-CBT-12", "refusal-pairs-unpayable", shown=True),
-    rules.LIGHTEN_FIRST: Reason("SMB-TRM-07", "refusal-lighten-first"),
-    rules.TOO_FEW_PIRATE_POINTS: Reason("SMB-PIR-02", "refusal-too-few-points", shown=True),
+    codes.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
+    codes.GAME_OVER: Reason("", "house-game-over"),
+    codes.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
+    codes.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
+    codes.NOT_BUILDING: Reason("SMB-MAP-04", "refusal-not-building"),
+    codes.NOT_REVEALED: Reason("SMB-MAP-04", "refusal-not-revealed"),
+    codes.FITS_NOWHERE: Reason("SMB-MAP-06", "refusal-fits-nowhere", shown=True),
+    codes.CELL_TAKEN: Reason("SMB-MAP-05", "refusal-cell-taken"),
+    codes.CORNER_FOR_PORTS: Reason("SMB-MAP-05", "refusal-corner-for-ports"),
+    codes.TOUCHES_TOO_FEW: Reason("SMB-MAP-05", "refusal-touches-too-few"),
+    codes.SIDES_DIFFER: Reason("SMB-MAP-06", "refusal-sides-differ", shown=True),
+    codes.NOT_A_CORNER: Reason("SMB-MAP-09", "refusal-not-a-corner"),
+    codes.CORNER_TAKEN: Reason("SMB-MAP-09", "refusal-cell-taken"),
+    codes.TURN_DIFFERS: Reason("SMB-MAP-06", "refusal-turn-differs"),
+    codes.OFF_THE_MAP: Reason("SMB-NAV-06", "refusal-off-the-map"),
+    codes.STORM_THERE: Reason("SMB-CBT-11", "refusal-storm-there"),
+    codes.STORM_BESIDE: Reason("SMB-WND-06", "refusal-storm-there"),
+    codes.NO_ZONE_ASKED: Reason("SMB-WND-05", "refusal-no-zone-asked"),
+    codes.NO_SUCH_ZONE: Reason("SMB-TRM-04", "refusal-no-such-zone"),
+    codes.NO_BIDDING: Reason("SMB-INI-02", "refusal-no-bidding"),
+    codes.SLOT_TAKEN: Reason("SMB-INI-02", "refusal-slot-taken", shown=True),
+    codes.SLOT_UNPAYABLE: Reason("SMB-INI-03", "refusal-slot-unpayable", shown=True),
+    codes.PREPARATION: Reason("SMB-RND-01", "refusal-preparation"),
+    codes.ACTION_FIRST: Reason("SMB-ACT-02", "refusal-action-first"),
+    codes.NO_TOKEN: Reason("SMB-ACT-03", "refusal-no-token"),
+    codes.PLAYED_ENOUGH: Reason("SMB-ACT-02", "refusal-played-enough", shown=True),
+    codes.ONLY_IN_PORT: Reason("SMB-ACT-05", "refusal-only-in-port", shown=True),
+    codes.STORM_OVER_PORT: Reason("SMB-WND-06", "refusal-storm-over-port", shown=True),
+    codes.MOORED: Reason("SMB-WND-06", "refusal-storm-over-port"),  # fourteen steps: the one out of the port tells it
+    codes.LAND_THERE: Reason("SMB-NAV-02", "refusal-land-there"),
+    codes.OTHER_ZONE: Reason("SMB-NAV-02", "refusal-other-zone"),
+    codes.LEAVE_FIRST: Reason("SMB-NAV-04", "refusal-leave-first"),
+    codes.TOO_FEW_POINTS: Reason("SMB-NAV-01", "refusal-too-few-points", shown=True),
+    codes.TOO_FEW_SAILS: Reason("SMB-NAV-01", "refusal-too-few-sails", shown=True),
+    codes.NO_CAPE: Reason("SMB-NAV-03", "refusal-no-cape"),
+    codes.NO_PORT_HERE: Reason("SMB-NAV-04", "refusal-no-port-here"),
+    codes.NOT_IN_HARBOUR: Reason("SMB-NAV-04", "refusal-not-in-harbour"),
+    codes.LAIRS_ARE_FOR_PIRATES: Reason("SMB-NAV-04", "refusal-lairs-are-for-pirates"),
+    codes.PORTS_ARE_NOT_FOR_PIRATES: Reason("SMB-NAV-04", "refusal-ports-are-not-for-pirates"),
+    codes.NO_LAIR_HERE: Reason("SMB-PIR-03", "refusal-no-lair-here"),
+    codes.LAIR_OCCUPIED: Reason("SMB-PIR-03", "refusal-lair-occupied", shown=True),
+    codes.NOTHING_UNDER_WAY: Reason("SMB-NAV-01", "refusal-nothing-under-way"),
+    codes.TOW_AT_SEA: Reason("SMB-NAV-09", "refusal-tow-at-sea"),
+    codes.TOW_NOT_NEEDED: Reason("SMB-NAV-09", "refusal-tow-not-needed"),
+    codes.TOW_PORT_STORMED: Reason("SMB-NAV-09", "refusal-port-stormed", shown=True),
+    codes.NO_TOW_TO_THE_CENTRE: Reason("SMB-NAV-09", "refusal-not-the-centre"),
+    codes.PORT_STORMED: Reason("SMB-CBT-11", "refusal-port-stormed", shown=True),
+    codes.NOT_THE_CENTRE: Reason("SMB-CBT-11", "refusal-not-the-centre"),
+    codes.RANSOM_UNPAYABLE: Reason("SMB-CBT-12", "refusal-ransom-unpayable", shown=True),
+    codes.NOBODY_TO_RECOVER: Reason("SMB-REC-01", "refusal-nobody-to-recover", shown=True),
+    codes.NO_SPECIALIST: Reason("SMB-ACA-01", "refusal-no-specialist"),
+    codes.TOP_LEVEL: Reason("SMB-ACA-01", "refusal-top-level"),
+    codes.NEEDS_CORSAIR: Reason("SMB-ACA-02", "refusal-needs-corsair", shown=True),
+    codes.TRAINING_TOO_DEAR: Reason("SMB-ACA-01", "refusal-too-dear", shown=True),
+    codes.NO_SITE: Reason("SMB-SCI-01", "refusal-no-site"),
+    codes.OWN_MARKER: Reason("SMB-SCI-01", "refusal-own-marker", shown=True),
+    codes.NO_SPACE_FOR_TOKEN: Reason("SMB-SCI-01", "refusal-hold-full", shown=True),
+    codes.RARITY_NOT_ALLOWED: Reason("SMB-SCI-02", "refusal-rarity-not-allowed", shown=True),
+    codes.NONE_LEFT: Reason("SMB-SCI-02", "refusal-none-left", shown=True),
+    codes.NOTHING_LEFT: Reason("SMB-SCI-04", "refusal-nothing-left"),
+    codes.STUDY_NEEDS_THREE: Reason("SMB-SCI-02", "refusal-study-needs-three"),
+    codes.STUDY_INSTEAD: Reason("SMB-SCI-02", "refusal-study-instead"),
+    codes.NO_SEARCH: Reason("SMB-SCI-02", "refusal-no-search"),
+    codes.TOKEN_NOT_THERE: Reason("SMB-SCI-02", "refusal-token-not-there"),
+    codes.TAKE_ONE_FIRST: Reason("SMB-SCI-02", "refusal-take-one-first"),
+    codes.PIRATE_STORMED: Reason("SMB-PIR-01", "refusal-pirate-stormed", shown=True),
+    codes.PIRATE_CONTROLLED: Reason("SMB-PIR-01", "refusal-pirate-controlled", shown=True),
+    codes.NOT_ABOARD: Reason("SMB-ACT-06", "refusal-not-aboard"),
+    codes.TOKEN_NOT_ABOARD: Reason("SMB-ACT-06", "refusal-token-not-aboard"),
+    codes.NO_MARKET: Reason("SMB-MKT-01", "refusal-no-market"),
+    codes.NOTHING_TO_SELL: Reason("SMB-MKT-02", "refusal-not-aboard"),
+    codes.ONE_OF_A_KIND: Reason("SMB-MKT-02", "refusal-one-of-a-kind", shown=True),
+    codes.SOLD_ENOUGH: Reason("SMB-MKT-02", "refusal-sold-enough", shown=True),
+    codes.MADE_HERE: Reason("SMB-MKT-02", "refusal-made-here", shown=True),
+    codes.NOT_MADE_HERE: Reason("SMB-MKT-05", "refusal-not-made-here"),
+    codes.GOODS_TOO_DEAR: Reason("SMB-MKT-05", "refusal-too-dear", shown=True),
+    codes.NO_SPACE_FOR_GOODS: Reason("SMB-MKT-05", "refusal-hold-full", shown=True),
+    codes.NOTHING_TO_DELIVER: Reason("SMB-MKT-06", "refusal-token-not-aboard"),
+    codes.NO_YARD: Reason("SMB-YRD-01", "refusal-no-yard"),
+    codes.RECRUITED_ENOUGH: Reason("SMB-YRD-02", "refusal-recruited-enough", shown=True),
+    codes.NO_BERTH: Reason("SMB-YRD-02", "refusal-no-berth", shown=True),
+    codes.CREW_COMPLETE: Reason("SMB-YRD-02", "refusal-crew-complete", shown=True),
+    codes.CREW_TOO_DEAR: Reason("SMB-YRD-02", "refusal-too-dear", shown=True),
+    codes.HIRED_ONE: Reason("SMB-YRD-02", "refusal-hired-one", shown=True),
+    codes.SPECIALISTS_COMPLETE: Reason("SMB-YRD-03", "refusal-specialists-complete", shown=True),
+    codes.NOT_LARGER: Reason("SMB-YRD-04", "refusal-not-larger"),
+    codes.KIND_BOUGHT: Reason("SMB-YRD-08", "refusal-kind-bought", shown=True),
+    codes.SAILS_TOO_DEAR: Reason("SMB-YRD-04", "refusal-too-dear", shown=True),
+    codes.MERCHANTS_ONLY: Reason("SMB-YRD-05", "refusal-merchants-only", shown=True),
+    codes.EXTENSIONS_COMPLETE: Reason("SMB-YRD-05", "refusal-extensions-complete", shown=True),
+    codes.HOLD_TOO_DEAR: Reason("SMB-YRD-05", "refusal-too-dear", shown=True),
+    codes.CANNONS_COMPLETE: Reason("SMB-YRD-06", "refusal-cannons-complete", shown=True),
+    codes.CANNON_TOO_DEAR: Reason("SMB-YRD-06", "refusal-too-dear", shown=True),
+    codes.ALREADY_CORSAIR: Reason("SMB-YRD-07", "refusal-already-corsair"),
+    codes.LETTER_TOO_DEAR: Reason("SMB-YRD-07", "refusal-too-dear", shown=True),
+    codes.NO_REPAIR: Reason("SMB-YRD-09", "refusal-no-repair"),
+    codes.NO_DAMAGE: Reason("SMB-YRD-09", "refusal-no-damage"),
+    codes.REPAIR_TOO_DEAR: Reason("SMB-YRD-09", "refusal-too-dear", shown=True),
+    codes.NO_ENGAGEMENT: Reason("SMB-ENG-01", "refusal-no-engagement"),
+    codes.NOT_THERE: Reason("SMB-ENG-01", "refusal-not-there"),
+    codes.NOT_AN_ENEMY: Reason("SMB-ENG-07", "refusal-not-an-enemy"),
+    codes.HAS_FOUGHT: Reason("SMB-ENG-02", "refusal-has-fought", shown=True),
+    codes.MUST_ENGAGE: Reason("SMB-ENG-03", "refusal-must-engage", shown=True),
+    codes.OUT_OF_THAT_PORT: Reason("SMB-BLK-01", "refusal-out-of-that-port", shown=True),
+    codes.NO_FIGHT_TO_BEGIN: Reason("SMB-ENG-08", "refusal-no-fight-to-begin"),
+    codes.NO_SHOT: Reason("SMB-CBT-02", "refusal-no-shot"),
+    codes.NO_CREWING: Reason("SMB-CBT-03", "refusal-no-crewing"),
+    codes.TOO_FEW_CANNONS: Reason("SMB-CBT-03", "refusal-too-few-cannons"),
+    codes.TOO_FEW_GUNNERS: Reason("SMB-CBT-03", "refusal-too-few-gunners", shown=True),
+    codes.NOBODY_TO_LOSE: Reason("SMB-CBT-06", "refusal-nobody-to-lose"),
+    codes.NONE_THERE: Reason("SMB-CBT-06", "refusal-none-there"),
+    codes.NO_LOOT: Reason("SMB-CBT-09", "refusal-no-loot"),
+    codes.NOT_IN_THEIR_HOLD: Reason("SMB-CBT-09", "refusal-not-in-their-hold"),
+    codes.NOT_BEATEN: Reason("SMB-CBT-11", "refusal-not-beaten"),
+    codes.PIRATES_PAY_NO_RANSOM: Reason("SMB-CPI-03", "refusal-pirates-pay-no-ransom"),
+    codes.NO_RANSOM: Reason("SMB-CBT-12", "refusal-no-ransom"),
+    codes.FEWER_SAILORS: Reason("SMB-CBT-12", "refusal-fewer-sailors"),
+    codes.PAIRS_UNPAYABLE: Reason("SMB-CBT-12", "refusal-pairs-unpayable", shown=True),
+    codes.LIGHTEN_FIRST: Reason("SMB-TRM-07", "refusal-lighten-first"),
+    codes.TOO_FEW_PIRATE_POINTS: Reason("SMB-PIR-02", "refusal-too-few-points", shown=True),
 }
 
 
@@ -223,7 +235,7 @@ def space_id(state: SeulMaitre, space: int) -> str:
 
 
 def token_id(token: int) -> str:
-    return f"{SITES[token // rules.PILE]}{token % rules.PILE + 1}"
+    return f"{SITES[token // codes.PILE]}{token % codes.PILE + 1}"
 
 
 def seat_name(seat: int) -> str:
@@ -231,7 +243,7 @@ def seat_name(seat: int) -> str:
 
 
 def ship_name(ship: int) -> str:
-    return f"#{ship}" if ship < rules.PIRATE else f"@pirate-{ship - rules.PIRATE + 1}"
+    return f"#{ship}" if ship < codes.PIRATE else f"@pirate-{ship - codes.PIRATE + 1}"
 
 
 def goods_name(kind: int) -> str:
@@ -256,14 +268,14 @@ def sides_of(coast: int) -> tuple[Text, ...]:
 
 
 def rarity_of(file: Components, token: int) -> str:
-    return RARITIES[file.figures.rarity[token % rules.PILE]]
+    return RARITIES[file.figures.pile_from_top[token % codes.PILE]]
 
 
 def token_args(file: Components, state: SeulMaitre, seat: int, token: int) -> Arguments | None:
     """Rarity and family of a token, if the seat knows it."""
-    if not state.knows(seat, token):
+    if not science.knows(state, seat, token):
         return None
-    return {"rarity": rarity_of(file, token), "family": FAMILIES[state.family(token)]}
+    return {"rarity": rarity_of(file, token), "family": FAMILIES[science.family_of(state, token)]}
 
 
 # -- notation
@@ -277,33 +289,33 @@ class Notation:
         for word, code in WORDS.items():
             self.written[code] = word
         for first, verb, things in (
-            (rules.SAIL, "sail", DIRECTIONS),
-            (rules.AWAY, "away", DIRECTIONS),
-            (rules.CAPE, "cape", range(chart.ZONES)),
-            (rules.ZONE, "zone", range(chart.ZONES)),
-            (rules.TURN, "turn", range(chart.SIDES)),
-            (rules.TOW, "tow", PORTS),
-            (rules.RANSOM, "ransom", PORTS),
-            (rules.TRAIN, "train", SPECIALITIES),
-            (rules.DISCOVER, "discover", RARITIES),
-            (rules.PIRACY, "piracy", range(1, PIRATES + 1)),
-            (rules.THROW, "throw", GOODS),
-            (rules.SELL, "sell", GOODS),
-            (rules.BUY, "buy", GOODS),
-            (rules.LOOT, "loot", GOODS),
-            (rules.SAILS, "sails", file.sizes),
-            (rules.REPAIR, "repair", DAMAGES),
-            (rules.LOSE, "lose", PLACES_ABOARD[:3]),
-            (rules.CREW, "crew", range(rules.MOST_CANNONS + 1)),
-            (rules.PAIRS, "pairs", range(rules.MOST_PAIRS + 1)),
-            (rules.ENGAGE, "engage", range(1, rules.SEATS + 1)),
-            (rules.ENGAGE + rules.PIRATE, "engage pirate", range(1, PIRATES + 1)),
-            (rules.TAKE, "take", [token_id(token) for token in range(rules.TOKENS)]),
-            (rules.DELIVER, "deliver", [token_id(token) for token in range(rules.TOKENS)]),
-            (rules.THROW_TOKEN, "throw", [token_id(token) for token in range(rules.TOKENS)]),
-            (rules.CELL, "cell", [cell_id(cell) for cell in range(chart.CELLS)]),
-            (rules.TILE, "tile", file.tile_ids),
-            (rules.BID, "bid", range(len(file.prices))),
+            (codes.SAIL, "sail", DIRECTIONS),
+            (codes.AWAY, "away", DIRECTIONS),
+            (codes.CAPE, "cape", range(chart.ZONES)),
+            (codes.ZONE, "zone", range(chart.ZONES)),
+            (codes.TURN, "turn", range(chart.SIDES)),
+            (codes.TOW, "tow", PORTS),
+            (codes.RANSOM, "ransom", PORTS),
+            (codes.TRAIN, "train", SPECIALITIES),
+            (codes.DISCOVER, "discover", RARITIES),
+            (codes.PIRACY, "piracy", range(1, PIRATES + 1)),
+            (codes.THROW, "throw", GOODS),
+            (codes.SELL, "sell", GOODS),
+            (codes.BUY, "buy", GOODS),
+            (codes.LOOT, "loot", GOODS),
+            (codes.SAILS, "sails", file.sizes),
+            (codes.REPAIR, "repair", DAMAGES),
+            (codes.LOSE, "lose", PLACES_ABOARD[:3]),
+            (codes.CREW, "crew", range(codes.MOST_CANNONS + 1)),
+            (codes.PAIRS, "pairs", range(codes.MOST_PAIRS + 1)),
+            (codes.ENGAGE, "engage", range(1, codes.SEATS + 1)),
+            (codes.ENGAGE + codes.PIRATE, "engage pirate", range(1, PIRATES + 1)),
+            (codes.TAKE, "take", [token_id(token) for token in range(codes.TOKENS)]),
+            (codes.DELIVER, "deliver", [token_id(token) for token in range(codes.TOKENS)]),
+            (codes.THROW_TOKEN, "throw", [token_id(token) for token in range(codes.TOKENS)]),
+            (codes.CELL, "cell", [cell_id(cell) for cell in range(chart.CELLS)]),
+            (codes.TILE, "tile", file.tile_ids),
+            (codes.BID, "bid", range(len(file.prices))),
         ):
             for i, thing in enumerate(things):
                 self.written[first + i] = f"{verb} {thing}"
@@ -325,23 +337,23 @@ class Notation:
 
 def step_target(state: SeulMaitre, move: int) -> int:
     """The space a step leads to, NONE if there is no such step."""
-    space = state.space_of(state.moving_ship())
+    space = terms.space_of(state, navigation.moving_ship(state))
     if space == chart.NONE or not state.chart.complete:
         return chart.NONE
     at_sea = space < chart.HAVEN
-    if move == rules.LEAVE:
+    if move == codes.LEAVE:
         return chart.NONE if at_sea else int(state.chart.roadstead[space - chart.HAVEN])
     if not at_sea:
         return chart.NONE
     cell = space >> 2
-    if move in (rules.ENTER_PORT, rules.ENTER_LAIR):
-        kind = chart.PORT if move == rules.ENTER_PORT else chart.LAIR
+    if move in (codes.ENTER_PORT, codes.ENTER_LAIR):
+        kind = chart.PORT if move == codes.ENTER_PORT else chart.LAIR
         is_here = state.chart.haven[cell] == kind and state.chart.roadstead[cell] == space
         return chart.HAVEN + cell if is_here else chart.NONE
-    if move >= rules.CAPE:
-        zone = move - rules.CAPE
+    if move >= codes.CAPE:
+        zone = move - codes.CAPE
         return cell * 4 + zone if zone < state.chart.zones[cell] else chart.NONE
-    return int(state.chart.steps[space * 8 + move - rules.SAIL])
+    return int(state.chart.steps[space * 8 + move - codes.SAIL])
 
 
 def place(file: Components, state: SeulMaitre, seat: int, move: int) -> str:
@@ -349,44 +361,44 @@ def place(file: Components, state: SeulMaitre, seat: int, move: int) -> str:
         return f"action:{ACTION_BUTTONS[move]}"
     if move in YARD_BUTTONS:
         return f"yard:{YARD_BUTTONS[move]}"
-    if move < rules.ENTER_PORT:
+    if move < codes.ENTER_PORT:
         return "button"
-    if move < rules.AWAY or rules.CAPE <= move < rules.ZONE:
+    if move < codes.AWAY or codes.CAPE <= move < codes.ZONE:
         target = step_target(state, move)
         return "button" if target == chart.NONE else f"space:{space_id(state, target)}"
-    if move < rules.CAPE:
-        cell = away_cell(file, state, seat, move - rules.AWAY)
+    if move < codes.CAPE:
+        cell = away_cell(file, state, seat, move - codes.AWAY)
         return "button" if cell == chart.NONE else f"cell:{cell_id(cell)}"
-    if move < rules.TURN:
-        return "button" if state.target == chart.NONE else f"space:{sea_id(state.target * 4 + move - rules.ZONE)}"
-    if rules.TOW <= move < rules.TRAIN:
-        port = move - (rules.TOW if move < rules.RANSOM else rules.RANSOM)
+    if move < codes.TURN:
+        return "button" if state.target == chart.NONE else f"space:{sea_id(state.target * 4 + move - codes.ZONE)}"
+    if codes.TOW <= move < codes.TRAIN:
+        port = move - (codes.TOW if move < codes.RANSOM else codes.RANSOM)
         return f"space:{haven_id(chart.PORT, state.chart.port_cell[port])}" if state.chart.complete else "button"
-    if move >= rules.CELL and move < rules.TILE:
-        return f"cell:{cell_id(move - rules.CELL)}"
+    if move >= codes.CELL and move < codes.TILE:
+        return f"cell:{cell_id(move - codes.CELL)}"
     return _place_of_thing(file, move)
 
 
 PLACES = (
-    (rules.TURN, "turn"),
-    (rules.TRAIN, "specialist"),
-    (rules.DISCOVER, "rarity"),
-    (rules.PIRACY, "pirate"),
-    (rules.THROW, "cargo"),
-    (rules.SELL, "sell"),
-    (rules.BUY, "buy"),
-    (rules.LOOT, "loot"),
-    (rules.SAILS, "yard"),
-    (rules.REPAIR, "damage"),
-    (rules.LOSE, "crew"),
-    (rules.CREW, "cannons"),
-    (rules.PAIRS, "pairs"),
-    (rules.ENGAGE, "ship"),
-    (rules.TAKE, "pile"),
-    (rules.DELIVER, "token"),
-    (rules.THROW_TOKEN, "token"),
-    (rules.TILE, "tile"),
-    (rules.BID, "bid"),
+    (codes.TURN, "turn"),
+    (codes.TRAIN, "specialist"),
+    (codes.DISCOVER, "rarity"),
+    (codes.PIRACY, "pirate"),
+    (codes.THROW, "cargo"),
+    (codes.SELL, "sell"),
+    (codes.BUY, "buy"),
+    (codes.LOOT, "loot"),
+    (codes.SAILS, "yard"),
+    (codes.REPAIR, "damage"),
+    (codes.LOSE, "crew"),
+    (codes.CREW, "cannons"),
+    (codes.PAIRS, "pairs"),
+    (codes.ENGAGE, "ship"),
+    (codes.TAKE, "pile"),
+    (codes.DELIVER, "token"),
+    (codes.THROW_TOKEN, "token"),
+    (codes.TILE, "tile"),
+    (codes.BID, "bid"),
 )
 
 
@@ -394,25 +406,25 @@ def _place_of_thing(file: Components, move: int) -> str:
     first, word = max((row for row in PLACES if row[0] <= move), key=lambda row: row[0])
     n = move - first
     things: dict[int, str] = {
-        rules.TRAIN: SPECIALITIES[n % 5],
-        rules.DISCOVER: RARITIES[n % 3],
-        rules.PIRACY: str(n + 1),
-        rules.SAILS: f"sails-{file.sizes[n % rules.SIZES]}",
-        rules.REPAIR: DAMAGES[n % 3],
-        rules.LOSE: PLACES_ABOARD[n % 3],
-        rules.TILE: file.tile_ids[n % len(file.tile_ids)],
+        codes.TRAIN: SPECIALITIES[n % 5],
+        codes.DISCOVER: RARITIES[n % 3],
+        codes.PIRACY: str(n + 1),
+        codes.SAILS: f"sails-{file.sizes[n % codes.SIZES]}",
+        codes.REPAIR: DAMAGES[n % 3],
+        codes.LOSE: PLACES_ABOARD[n % 3],
+        codes.TILE: file.tile_ids[n % len(file.tile_ids)],
     }
-    if first in (rules.THROW, rules.SELL, rules.BUY, rules.LOOT):
+    if first in (codes.THROW, codes.SELL, codes.BUY, codes.LOOT):
         return f"{word}:{GOODS[n]}"
-    if first in (rules.TAKE, rules.DELIVER, rules.THROW_TOKEN):
+    if first in (codes.TAKE, codes.DELIVER, codes.THROW_TOKEN):
         return f"{word}:{token_id(n)}"
     return f"{word}:{things.get(first, n)}"
 
 
 def away_cell(file: Components, state: SeulMaitre, seat: int, direction: int) -> int:
     """The cell in a direction from the ship that may leave, NONE beyond the border."""
-    ship = state.loser() if state.phase == rules.BEATEN else max(seat, 0)
-    space = state.space_of(ship)
+    ship = combat.loser_of(state) if state.phase == codes.BEATEN else max(seat, 0)
+    space = terms.space_of(state, ship)
     if space == chart.NONE:
         return chart.NONE
     return int(file.figures.tiles.near[chart.cell_of(space) * 8 + direction])
@@ -422,114 +434,102 @@ def away_cell(file: Components, state: SeulMaitre, seat: int, direction: int) ->
 
 
 def label(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
-    if move < rules.ENTER_PORT:
+    if move < codes.ENTER_PORT:
         return _label_of_word(file, state, move)
-    if move < rules.RECRUIT or rules.SAIL <= move < rules.AWAY or rules.CAPE <= move < rules.ZONE:
-        return _label_of_step(file, state, move)
-    if move < rules.SAIL or rules.SAILS <= move < rules.LOSE:
+    if move < codes.RECRUIT or codes.SAIL <= move < codes.AWAY or codes.CAPE <= move < codes.ZONE:
+        return _label_of_step(state, move)
+    if move < codes.SAIL or codes.SAILS <= move < codes.LOSE:
         return _label_of_work(file, state, seat, move)
-    if move < rules.CAPE:
-        direction = move - rules.AWAY
+    if move < codes.CAPE:
+        direction = move - codes.AWAY
         cell = away_cell(file, state, seat, direction)
         return Text("label-away", {"to": wind_name(direction), "at": "" if cell == chart.NONE else cell_at(cell)})
-    if move < rules.TURN:
-        return _label_of_zone(state, move - rules.ZONE)
-    if move < rules.TRAIN:
+    if move < codes.TURN:
+        return _label_of_zone(state, move - codes.ZONE)
+    if move < codes.TRAIN:
         return _label_of_turn_or_port(file, move)
-    if move < rules.LOOT:
+    if move < codes.LOOT:
         return _label_of_action(file, state, seat, move)
-    if move < rules.TAKE:
+    if move < codes.TAKE:
         return _label_of_answer(file, state, seat, move)
-    if move < rules.CELL:
+    if move < codes.CELL:
         return _label_of_token(file, state, seat, move)
-    if move < rules.TILE:
-        return Text("label-cell", {"at": cell_at(move - rules.CELL)})
-    if move < rules.BID:
-        reverse = state.phase == rules.CHOOSING and state.needs_reverse()
-        name = f"@tile-{file.tile_ids[move - rules.TILE]}"
+    if move < codes.TILE:
+        return Text("label-cell", {"at": cell_at(move - codes.CELL)})
+    if move < codes.BID:
+        reverse = state.phase == codes.CHOOSING and map_building.needs_reverse(state)
+        name = f"@tile-{file.tile_ids[move - codes.TILE]}"
         return Text("label-tile-reverse" if reverse else "label-tile", {"name": name})
-    return Text("label-bid", {"price": file.prices[move - rules.BID]})
+    return Text("label-bid", {"price": file.prices[move - codes.BID]})
 
 
 LABELS_OF_WORDS = {
-    rules.PASS: "label-pass",
-    rules.FIGHT: "label-fight",
-    rules.SHOOT: "label-shoot",
-    rules.SPARE: "label-spare",
-    rules.NOTHING: "label-nothing",
-    rules.DONE: "label-done",
-    rules.END: "label-end",
-    rules.MARKET: "label-market",
-    rules.SHIPYARD: "label-shipyard",
-    rules.STUDY: "label-study",
-    rules.RECOVER: "label-recover",
-    rules.REINFORCE: "label-reinforce",
+    codes.PASS: "label-pass",
+    codes.FIGHT: "label-fight",
+    codes.SHOOT: "label-shoot",
+    codes.SPARE: "label-spare",
+    codes.NOTHING: "label-nothing",
+    codes.DONE: "label-done",
+    codes.END: "label-end",
+    codes.MARKET: "label-market",
+    codes.SHIPYARD: "label-shipyard",
+    codes.STUDY: "label-study",
+    codes.RECOVER: "label-recover",
+    codes.REINFORCE: "label-reinforce",
 }
 
 
 def _label_of_word(file: Components, state: SeulMaitre, move: int) -> Text:
-    if move == rules.BANK:
-        return Text("label-bank", {"doubloons": file.figures.per_token})
-    if move == rules.STAY:
-        return Text("label-stay-port" if state.phase == rules.SHELTER else "label-stay")
+    if move == codes.BANK:
+        return Text("label-bank", {"doubloons": file.figures.doubloons_per_token})
+    if move == codes.STAY:
+        return Text("label-stay-port" if state.phase == codes.SHELTER else "label-stay")
     return Text(LABELS_OF_WORDS[move])
 
 
-def full_cost(file: Components, state: SeulMaitre, move: int) -> int:
-    """What a step of the ship under way costs without a free step of its navigator."""
-    figures = file.figures
-    ship = state.moving_ship()
-    is_pirate = ship >= rules.PIRATE
-    if is_tile_step(move):
-        direction = move - rules.SAIL
-        return state.wind_cost(direction) if is_pirate else state.wind_cost_for(ship, direction)
-    if move == rules.LEAVE:
-        return figures.lair_leave if is_pirate else figures.port_leave
-    if move == rules.ENTER_PORT:
-        return figures.port_enter
-    return figures.lair_enter if move == rules.ENTER_LAIR else figures.cape
-
-
 def is_tile_step(move: int) -> bool:
-    return rules.SAIL <= move < rules.AWAY
+    return codes.SAIL <= move < codes.AWAY
 
 
-def step_cost(file: Components, state: SeulMaitre, move: int) -> int:
+def step_cost(state: SeulMaitre, move: int) -> int:
     """What a step of the ship under way costs."""
-    ship = state.moving_ship()
-    cost = full_cost(file, state, move)
-    return cost if ship >= rules.PIRATE else state.cost_shown(ship, cost, not is_tile_step(move))
+    ship = navigation.moving_ship(state)
+    cost = navigation.full_cost(state, ship, move)
+    return cost if ship >= codes.PIRATE else navigation.cost_shown(state, ship, cost, navigation.is_coastal(move))
 
 
-def begins_again(file: Components, state: SeulMaitre, move: int) -> bool:
+def begins_again(state: SeulMaitre, move: int) -> bool:
     """Whether a step takes another token, though a Navigation is under way."""
-    ship = state.moving_ship()
-    return ship < rules.PIRATE and state.begins_again(ship, full_cost(file, state, move), not is_tile_step(move))
+    ship = navigation.moving_ship(state)
+    if ship >= codes.PIRATE:
+        return False
+    cost = navigation.full_cost(state, ship, move)
+    return navigation.begins_again(state, ship, cost, navigation.is_coastal(move))
 
 
-def _label_of_step(file: Components, state: SeulMaitre, move: int) -> Text:
+def _label_of_step(state: SeulMaitre, move: int) -> Text:
     target = step_target(state, move)
-    to: Arguments = {"to": wind_name(move - rules.SAIL)} if is_tile_step(move) else {}
+    to: Arguments = {"to": wind_name(move - codes.SAIL)} if is_tile_step(move) else {}
     if target == chart.NONE:
         keys = {
-            rules.LEAVE: "label-leave-none",
-            rules.ENTER_PORT: "label-enter-none",
-            rules.ENTER_LAIR: "label-lair-none",
+            codes.LEAVE: "label-leave-none",
+            codes.ENTER_PORT: "label-enter-none",
+            codes.ENTER_LAIR: "label-lair-none",
         }
         return Text("label-sail-none", to) if to else Text(keys.get(move, "label-cape-none"))
-    cost: Arguments = {"cost": step_cost(file, state, move), "again": int(begins_again(file, state, move))}
+    cost: Arguments = {"cost": step_cost(state, move), "again": int(begins_again(state, move))}
     if to:
-        key = "label-sail-storm" if state.is_stormy(target >> 2) else "label-sail"
+        key = "label-sail-storm" if terms.is_stormy(state, target >> 2) else "label-sail"
         return Text(key, {**to, "at": space_at(target), **cost})
-    if move == rules.LEAVE:
-        cell = state.space_of(state.moving_ship()) - chart.HAVEN
+    if move == codes.LEAVE:
+        cell = terms.space_of(state, navigation.moving_ship(state)) - chart.HAVEN
         number = int(state.chart.haven_number[cell])
         if state.chart.haven[cell] == chart.LAIR:
             return Text("label-leave-lair", {"lair": number + 1, **cost})
         return Text("label-leave", {"name": port_name(number), **cost})
-    if move == rules.ENTER_PORT:
+    if move == codes.ENTER_PORT:
         return Text("label-enter", {"name": port_name(state.chart.haven_number[target - chart.HAVEN]), **cost})
-    if move == rules.ENTER_LAIR:
+    if move == codes.ENTER_LAIR:
         return Text("label-lair", {"lair": int(state.chart.haven_number[target - chart.HAVEN]) + 1, **cost})
     return Text("label-cape", {"zone": (target & 3) + 1, "to": a_gate(state, target), **cost})
 
@@ -552,84 +552,83 @@ def _label_of_zone(state: SeulMaitre, zone: int) -> Text:
 def _label_of_work(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
     figures = file.figures
     owner = max(seat, 0)
-    if move == rules.RECRUIT:
+    if move == codes.RECRUIT:
         return Text("label-recruit", {"price": figures.sailor_price})
-    if move == rules.HIRE:
+    if move == codes.HIRE:
         return Text("label-hire", {"price": figures.specialist_price})
-    if move == rules.EXTEND:
-        return Text("label-hold", {"price": state.discounted(owner, figures.hold_price)})
-    if move == rules.CANNON:
-        return Text("label-cannon", {"price": state.discounted(owner, figures.cannon_price)})
-    if move == rules.LETTER:
-        return Text("label-letter", {"price": state.discounted(owner, figures.letter_price)})
-    if move < rules.REPAIR:
-        size = file.sizes[move - rules.SAILS]
-        return Text("label-sails", {"size": size, "price": max(state.sails_price(owner, size), 0)})
-    price = 0 if state.phase == rules.MENDING else int(state.repair_price(owner))
-    return Text("label-repair", {"what": DAMAGES[move - rules.REPAIR], "price": price})
+    if move == codes.EXTEND:
+        return Text("label-hold", {"price": shipyard.discounted(state, owner, figures.hold_price)})
+    if move == codes.CANNON:
+        return Text("label-cannon", {"price": shipyard.discounted(state, owner, figures.cannon_price)})
+    if move == codes.LETTER:
+        return Text("label-letter", {"price": shipyard.discounted(state, owner, figures.letter_of_marque_price)})
+    if move < codes.REPAIR:
+        size = file.sizes[move - codes.SAILS]
+        return Text("label-sails", {"size": size, "price": max(shipyard.sails_price(state, owner, size), 0)})
+    price = 0 if state.phase == codes.MENDING else int(shipyard.repair_price(state, owner))
+    return Text("label-repair", {"what": DAMAGES[move - codes.REPAIR], "price": price})
 
 
 def _label_of_turn_or_port(file: Components, move: int) -> Text:
-    if move < rules.TOW:
-        return Text("label-turn", {"turn": move - rules.TURN})
-    if move < rules.RANSOM:
-        return Text("label-tow", {"name": port_name(move - rules.TOW), "price": file.figures.ransom_ship})
-    return Text("label-ransom", {"name": port_name(move - rules.RANSOM), "price": file.figures.ransom_ship})
+    if move < codes.TOW:
+        return Text("label-turn", {"turn": move - codes.TURN})
+    if move < codes.RANSOM:
+        return Text("label-tow", {"name": port_name(move - codes.TOW), "price": file.figures.ransom_ship})
+    return Text("label-ransom", {"name": port_name(move - codes.RANSOM), "price": file.figures.ransom_ship})
 
 
 def _label_of_action(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
     figures = file.figures
     owner = max(seat, 0)
-    if move < rules.DISCOVER:
-        speciality = move - rules.TRAIN
+    if move < codes.DISCOVER:
+        speciality = move - codes.TRAIN
         level = state.vessels[owner].level(speciality)
-        price = int(figures.level_price[level])
+        price = int(figures.level_prices[level])
         return Text("label-train", {"name": speciality_name(speciality), "level": level + 1, "price": price})
-    if move < rules.PIRACY:
-        return Text("label-discover", {"rarity": RARITIES[move - rules.DISCOVER]})
-    if move < rules.THROW:
-        return Text("label-piracy", {"ship": ship_name(rules.PIRATE + move - rules.PIRACY)})
-    if move < rules.SELL:
-        return Text("label-throw", {"name": goods_name(move - rules.THROW)})
-    if move < rules.BUY:
-        kind = move - rules.SELL
-        key = "label-sell-black" if state.is_row_full(kind) else "label-sell"
-        worth: Arguments = {"doubloons": state.sale_price(owner, kind), "vp": state.sale_points(kind)}
+    if move < codes.PIRACY:
+        return Text("label-discover", {"rarity": RARITIES[move - codes.DISCOVER]})
+    if move < codes.THROW:
+        return Text("label-piracy", {"ship": ship_name(codes.PIRATE + move - codes.PIRACY)})
+    if move < codes.SELL:
+        return Text("label-throw", {"name": goods_name(move - codes.THROW)})
+    if move < codes.BUY:
+        kind = move - codes.SELL
+        key = "label-sell-black" if market.is_row_full(state, kind) else "label-sell"
+        worth: Arguments = {"doubloons": market.sale_price(state, owner, kind), "vp": market.sale_points(state, kind)}
         return Text(key, {"name": goods_name(kind), **worth})
-    kind = move - rules.BUY
+    kind = move - codes.BUY
     return Text("label-buy", {"name": goods_name(kind), "price": int(figures.buy[kind])})
 
 
 def _label_of_answer(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
-    if move < rules.SAILS:
-        return Text("label-loot", {"name": goods_name(move - rules.LOOT)})
-    if move < rules.CREW:
-        return Text("label-lose", {"place": PLACES_ABOARD[move - rules.LOSE]})
-    if move < rules.PAIRS:
-        return Text("label-crew", {"n": move - rules.CREW})
-    if move < rules.ENGAGE:
-        pairs = move - rules.PAIRS
+    if move < codes.SAILS:
+        return Text("label-loot", {"name": goods_name(move - codes.LOOT)})
+    if move < codes.CREW:
+        return Text("label-lose", {"place": PLACES_ABOARD[move - codes.LOSE]})
+    if move < codes.PAIRS:
+        return Text("label-crew", {"n": move - codes.CREW})
+    if move < codes.ENGAGE:
+        pairs = move - codes.PAIRS
         lost = max(state.vessels[max(seat, 0)].sailors() - 2 * pairs, 0)
-        return Text("label-pairs", {"n": pairs, "price": pairs * file.figures.ransom_pair, "lost": lost})
-    ship = move - rules.ENGAGE
-    if ship < rules.PIRATE and ship >= state.players:
+        return Text("label-pairs", {"n": pairs, "price": pairs * file.figures.ransom_per_sailor_pair, "lost": lost})
+    ship = move - codes.ENGAGE
+    if ship < codes.PIRATE and ship >= state.players:
         return Text("label-no-seat", {"n": ship + 1})
     return Text("label-engage", {"ship": ship_name(ship)})
 
 
 def _label_of_token(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
-    if move < rules.DELIVER:
-        key, token = "label-take", move - rules.TAKE
-    elif move < rules.THROW_TOKEN:
-        key, token = "label-deliver", move - rules.DELIVER
+    if move < codes.DELIVER:
+        key, token = "label-take", move - codes.TAKE
+    elif move < codes.THROW_TOKEN:
+        key, token = "label-deliver", move - codes.DELIVER
     else:
-        key, token = "label-throw-token", move - rules.THROW_TOKEN
+        key, token = "label-throw-token", move - codes.THROW_TOKEN
     known = token_args(file, state, seat, token)
     if known is None:
         return Text(f"{key}-none", {"token": token_id(token)})
     if key == "label-deliver":
-        vp = state.delivery_points(seat, token) + state.delivery_bonus(seat, token)
-        return Text(key, {**known, "vp": vp})
+        return Text(key, {**known, "vp": market.delivery_worth(state, seat, token)})
     return Text(key, known)
 
 
@@ -639,47 +638,47 @@ def _label_of_token(file: Components, state: SeulMaitre, seat: int, move: int) -
 def hint(file: Components, state: SeulMaitre, seat: int, move: int) -> Text | None:
     """The consequence worth saying before the click."""
     figures = file.figures
-    if move in (rules.LEAVE, rules.ENTER_LAIR) or rules.SAIL <= move < rules.AWAY or rules.CAPE <= move < rules.ZONE:
+    if move in (codes.LEAVE, codes.ENTER_LAIR) or codes.SAIL <= move < codes.AWAY or codes.CAPE <= move < codes.ZONE:
         return _hint_of_step(state, move)
-    if state.phase == rules.TURNING:
-        coast = chart.turned_coast(state.chart.tiles.coast[state.side_laid()], move - rules.TURN)
+    if state.phase == codes.TURNING:
+        coast = chart.turned_coast(state.chart.tiles.coast[map_building.side_laid(state)], move - codes.TURN)
         return Text("hint-turn", {"sides": sides_of(coast)})
-    if rules.TRAIN <= move < rules.DISCOVER:
-        speciality = move - rules.TRAIN
+    if codes.TRAIN <= move < codes.DISCOVER:
+        speciality = move - codes.TRAIN
         level = state.vessels[seat].level(speciality) + 1
         return Text("hint-power", {"power": f"@power-{SPECIALITIES[speciality]}-{level}"})
-    if move == rules.REINFORCE and state.round >= state.rounds:
+    if move == codes.REINFORCE and state.round >= state.rounds:
         return Text("hint-no-next-round")
     price = 0
-    if move >= rules.BID:
-        price = file.prices[move - rules.BID]
-    elif rules.RANSOM <= move < rules.TRAIN:
+    if move >= codes.BID:
+        price = file.prices[move - codes.BID]
+    elif codes.RANSOM <= move < codes.TRAIN:
         price = figures.ransom_ship
-    elif rules.PAIRS <= move < rules.ENGAGE:
-        price = (move - rules.PAIRS) * figures.ransom_pair
+    elif codes.PAIRS <= move < codes.ENGAGE:
+        price = (move - codes.PAIRS) * figures.ransom_per_sailor_pair
     missing = price - state.vessels[seat].money
     if missing > 0:
-        return Text("hint-bank", {"n": -(-missing // figures.per_token)})
-    if rules.DELIVER <= move < rules.THROW_TOKEN:
-        bonus = int(state.delivery_bonus(seat, move - rules.DELIVER))
+        return Text("hint-bank", {"n": -(-missing // figures.doubloons_per_token)})
+    if codes.DELIVER <= move < codes.THROW_TOKEN:
+        bonus = int(market.delivery_bonus(state, seat, move - codes.DELIVER))
         return Text("hint-bonus", {"bonus": bonus}) if bonus else None
     return None
 
 
 def _hint_of_step(state: SeulMaitre, move: int) -> Text | None:
     target = step_target(state, move)
-    ship = state.moving_ship()
-    if move == rules.ENTER_LAIR:
+    ship = navigation.moving_ship(state)
+    if move == codes.ENTER_LAIR:
         lair = int(state.chart.haven_number[target - chart.HAVEN])
         treasure = int(state.pirates[lair].treasure)
-        return Text("hint-treasure", {"doubloons": treasure}) if treasure and lair != ship - rules.PIRATE else None
-    if state.is_stormy(target >> 2):
-        return Text("hint-storm", {"n": state.storms_on(target >> 2)})
-    bound = 0 if state.fought >> ship & 1 else state.must_engage(ship, target)
+        return Text("hint-treasure", {"doubloons": treasure}) if treasure and lair != ship - codes.PIRATE else None
+    if terms.is_stormy(state, target >> 2):
+        return Text("hint-storm", {"n": terms.storms_on(state, target >> 2)})
+    bound = 0 if state.fought >> ship & 1 else engagement.must_engage(state, ship, target)
     if bound:
         return Text("hint-fight", {"ship": ship_name(lowest(bound))})
     site = int(state.chart.site_of[target])
-    return Text("hint-site", {"site": SITES[site]}) if site != chart.NONE and ship < rules.PIRATE else None
+    return Text("hint-site", {"site": SITES[site]}) if site != chart.NONE and ship < codes.PIRATE else None
 
 
 # -- refusals
@@ -691,21 +690,21 @@ def refusal(file: Components, state: SeulMaitre, seat: int, move: int, reason: i
 
 
 DEAR = (
-    *(rules.TRAINING_TOO_DEAR, rules.GOODS_TOO_DEAR, rules.CREW_TOO_DEAR, rules.SAILS_TOO_DEAR),
-    *(rules.HOLD_TOO_DEAR, rules.CANNON_TOO_DEAR, rules.LETTER_TOO_DEAR, rules.REPAIR_TOO_DEAR),
+    *(codes.TRAINING_TOO_DEAR, codes.GOODS_TOO_DEAR, codes.CREW_TOO_DEAR, codes.SAILS_TOO_DEAR),
+    *(codes.HOLD_TOO_DEAR, codes.CANNON_TOO_DEAR, codes.LETTER_TOO_DEAR, codes.REPAIR_TOO_DEAR),
 )
 
 
 LIMITS = (
-    *(rules.SOLD_ENOUGH, rules.RECRUITED_ENOUGH, rules.CREW_COMPLETE, rules.SPECIALISTS_COMPLETE),
-    *(rules.EXTENSIONS_COMPLETE, rules.CANNONS_COMPLETE, rules.TOO_FEW_CANNONS, rules.FEWER_SAILORS),
+    *(codes.SOLD_ENOUGH, codes.RECRUITED_ENOUGH, codes.CREW_COMPLETE, codes.SPECIALISTS_COMPLETE),
+    *(codes.EXTENSIONS_COMPLETE, codes.CANNONS_COMPLETE, codes.TOO_FEW_CANNONS, codes.FEWER_SAILORS),
 )
 
 
-OF_GOODS = (rules.NOT_ABOARD, rules.NOTHING_TO_SELL, rules.ONE_OF_A_KIND, rules.MADE_HERE, rules.NOT_MADE_HERE)
+OF_GOODS = (codes.NOT_ABOARD, codes.NOTHING_TO_SELL, codes.ONE_OF_A_KIND, codes.MADE_HERE, codes.NOT_MADE_HERE)
 
 
-OF_CELLS = (rules.CELL_TAKEN, rules.CORNER_TAKEN, rules.CORNER_FOR_PORTS, rules.TOUCHES_TOO_FEW, rules.NOT_A_CORNER)
+OF_CELLS = (codes.CELL_TAKEN, codes.CORNER_TAKEN, codes.CORNER_FOR_PORTS, codes.TOUCHES_TOO_FEW, codes.NOT_A_CORNER)
 
 
 def price_of(file: Components, state: SeulMaitre, seat: int, move: int) -> int:
@@ -715,217 +714,211 @@ def price_of(file: Components, state: SeulMaitre, seat: int, move: int) -> int:
 
 def action_of(move: int) -> str:
     """The action a move begins."""
-    if move == rules.MARKET:
+    if move == codes.MARKET:
         return "@action-market"
-    if move == rules.SHIPYARD:
+    if move == codes.SHIPYARD:
         return "@action-shipyard"
-    if move == rules.REINFORCE:
+    if move == codes.REINFORCE:
         return "@action-reinforcement"
-    if rules.TRAIN <= move < rules.DISCOVER:
+    if codes.TRAIN <= move < codes.DISCOVER:
         return "@action-academy"
-    return "@action-piracy" if rules.PIRACY <= move < rules.THROW else "@action-discovery"
+    return "@action-piracy" if codes.PIRACY <= move < codes.THROW else "@action-discovery"
 
 
 def _refusal_args(file: Components, state: SeulMaitre, seat: int, move: int, reason: int) -> Arguments:
     figures = file.figures
-    if reason in (rules.NOT_REVEALED, rules.FITS_NOWHERE):
-        return {"name": f"@tile-{file.tile_ids[move - rules.TILE]}"}
+    if reason in (codes.NOT_REVEALED, codes.FITS_NOWHERE):
+        return {"name": f"@tile-{file.tile_ids[move - codes.TILE]}"}
     if reason in OF_CELLS:
-        return {"at": cell_at(move - rules.CELL)}
-    if reason == rules.SIDES_DIFFER:
-        return {"at": cell_at(move - rules.CELL), "name": f"@tile-{file.tile_ids[state.chosen]}"}
-    if reason == rules.TURN_DIFFERS:
-        return {"turn": move - rules.TURN}
-    if reason in (rules.OFF_THE_MAP, rules.LAND_THERE, rules.OTHER_ZONE):
-        return {"to": wind_name(move - (rules.SAIL if move < rules.AWAY else rules.AWAY))}
-    if reason in (rules.STORM_THERE, rules.STORM_BESIDE):
-        return {"at": cell_at(away_cell(file, state, seat, move - rules.AWAY))}
-    if reason == rules.NO_SUCH_ZONE:
+        return {"at": cell_at(move - codes.CELL)}
+    if reason == codes.SIDES_DIFFER:
+        return {"at": cell_at(move - codes.CELL), "name": f"@tile-{file.tile_ids[state.chosen]}"}
+    if reason == codes.TURN_DIFFERS:
+        return {"turn": move - codes.TURN}
+    if reason in (codes.OFF_THE_MAP, codes.LAND_THERE, codes.OTHER_ZONE):
+        return {"to": wind_name(move - (codes.SAIL if move < codes.AWAY else codes.AWAY))}
+    if reason in (codes.STORM_THERE, codes.STORM_BESIDE):
+        return {"at": cell_at(away_cell(file, state, seat, move - codes.AWAY))}
+    if reason == codes.NO_SUCH_ZONE:
         return {"at": cell_at(state.target)}
-    if reason == rules.SLOT_TAKEN:
-        return {"price": file.prices[move - rules.BID]}
+    if reason == codes.SLOT_TAKEN:
+        return {"price": file.prices[move - codes.BID]}
     vessel = state.vessels[max(seat, 0)]
-    if reason == rules.SLOT_UNPAYABLE:
-        return {"price": file.prices[move - rules.BID], "have": vessel.money, "tokens": vessel.actions}
-    if reason == rules.PLAYED_ENOUGH:
-        return {"action": action_of(move), "n": int(state.most_yards(seat)) if move == rules.SHIPYARD else 1}
-    if reason == rules.ONLY_IN_PORT:
+    if reason == codes.SLOT_UNPAYABLE:
+        return {"price": file.prices[move - codes.BID], "have": vessel.money, "tokens": vessel.actions}
+    if reason == codes.PLAYED_ENOUGH:
+        return {"action": action_of(move), "n": int(shipyard.most_yards(state, seat)) if move == codes.SHIPYARD else 1}
+    if reason == codes.ONLY_IN_PORT:
         return {"action": action_of(move)}
     if reason in DEAR:
         return {"price": price_of(file, state, seat, move), "have": vessel.money}
-    if reason in (rules.TOO_FEW_POINTS, rules.TOO_FEW_SAILS, rules.TOO_FEW_PIRATE_POINTS):
-        return {"cost": step_cost(file, state, move), "have": points_at_most(state)}
-    if reason == rules.LAIR_OCCUPIED:
-        cell = state.space_of(state.mover) >> 2
+    if reason in (codes.TOO_FEW_POINTS, codes.TOO_FEW_SAILS, codes.TOO_FEW_PIRATE_POINTS):
+        points = int(navigation.most_points(state, navigation.moving_ship(state)))
+        return {"cost": step_cost(state, move), "have": points}
+    if reason == codes.LAIR_OCCUPIED:
+        cell = terms.space_of(state, state.mover) >> 2
         return {"lair": int(state.chart.haven_number[cell]) + 1}
-    if reason in (rules.PORT_STORMED, rules.TOW_PORT_STORMED):
-        return {"name": port_name(move - (rules.TOW if move < rules.RANSOM else rules.RANSOM))}
-    if reason == rules.RANSOM_UNPAYABLE:
+    if reason in (codes.PORT_STORMED, codes.TOW_PORT_STORMED):
+        return {"name": port_name(move - (codes.TOW if move < codes.RANSOM else codes.RANSOM))}
+    if reason == codes.RANSOM_UNPAYABLE:
         return {"price": figures.ransom_ship, "have": vessel.money}
     return _refusal_args_of_things(file, state, seat, move, reason)
 
 
 def points_left(state: SeulMaitre) -> int:
     """Movement points the ship under way still has."""
-    if state.phase == rules.PIRATING:
-        return int(state.pirate_points())
-    return int(state.points(state.actor)) + (int(state.free_point) if state.mover == state.actor else 0)
-
-
-def points_at_most(state: SeulMaitre) -> int:
-    """Movement points for the next step, in the Navigation under way or in a new one."""
-    left = points_left(state)
-    if state.phase == rules.PIRATING or state.vessels[state.actor].actions == 0:
-        return left
-    return max(left, int(state.points_anew(state.actor)))
+    if state.phase == codes.PIRATING:
+        return int(piracy.pirate_points(state))
+    free = int(state.free_point) if state.mover == state.actor else 0
+    return int(navigation.points_at_hand(state, state.actor)) + free
 
 
 def _refusal_args_of_things(file: Components, state: SeulMaitre, seat: int, move: int, reason: int) -> Arguments:
     figures = file.figures
     vessel = state.vessels[max(seat, 0)]
-    if reason in (rules.TOP_LEVEL, rules.NEEDS_CORSAIR):
-        speciality = move - rules.TRAIN
-        level: Arguments = {"level": vessel.level(speciality) + 1} if reason == rules.NEEDS_CORSAIR else {}
+    if reason in (codes.TOP_LEVEL, codes.NEEDS_CORSAIR):
+        speciality = move - codes.TRAIN
+        level: Arguments = {"level": vessel.level(speciality) + 1} if reason == codes.NEEDS_CORSAIR else {}
         return {"name": speciality_name(speciality), **level}
-    if reason in (rules.OWN_MARKER, rules.NOTHING_LEFT, rules.NONE_LEFT):
-        site: Arguments = {"site": SITES[state.site_here(seat)]}
-        return {"rarity": RARITIES[move - rules.DISCOVER], **site} if reason == rules.NONE_LEFT else site
-    if reason == rules.RARITY_NOT_ALLOWED:
-        return {"rarity": RARITIES[move - rules.DISCOVER], "level": vessel.level(rules.SCIENTIST)}
-    if reason in (rules.PIRATE_STORMED, rules.PIRATE_CONTROLLED):
-        number = move - rules.PIRACY
-        pirate: Arguments = {"ship": ship_name(rules.PIRATE + number)}
-        if reason == rules.PIRATE_STORMED:
+    if reason in (codes.OWN_MARKER, codes.NOTHING_LEFT, codes.NONE_LEFT):
+        site: Arguments = {"site": SITES[science.site_here(state, seat)]}
+        return {"rarity": RARITIES[move - codes.DISCOVER], **site} if reason == codes.NONE_LEFT else site
+    if reason == codes.RARITY_NOT_ALLOWED:
+        return {"rarity": RARITIES[move - codes.DISCOVER], "level": vessel.level(codes.SCIENTIST)}
+    if reason in (codes.PIRATE_STORMED, codes.PIRATE_CONTROLLED):
+        number = move - codes.PIRACY
+        pirate: Arguments = {"ship": ship_name(codes.PIRATE + number)}
+        if reason == codes.PIRATE_STORMED:
             return pirate
         return {**pirate, "seat": seat_name(state.pirates[number].master)}
-    if reason in (rules.TOKEN_NOT_THERE, rules.TOKEN_NOT_ABOARD, rules.NOTHING_TO_DELIVER):
-        first = max(first for first in (rules.TAKE, rules.DELIVER, rules.THROW_TOKEN) if first <= move)
+    if reason in (codes.TOKEN_NOT_THERE, codes.TOKEN_NOT_ABOARD, codes.NOTHING_TO_DELIVER):
+        first = max(first for first in (codes.TAKE, codes.DELIVER, codes.THROW_TOKEN) if first <= move)
         return {"token": token_id(move - first)}
     if reason in OF_GOODS:
-        first = max(first for first in (rules.THROW, rules.SELL, rules.BUY) if first <= move)
+        first = max(first for first in (codes.THROW, codes.SELL, codes.BUY) if first <= move)
         return {"name": goods_name(move - first)}
-    if reason == rules.NOT_IN_THEIR_HOLD:
-        return {"name": goods_name(move - rules.LOOT), "ship": ship_name(state.loser())}
-    if reason in (rules.NOT_THERE, rules.NOT_AN_ENEMY, rules.HAS_FOUGHT, rules.OUT_OF_THAT_PORT):
-        return {"ship": ship_name(move - rules.ENGAGE)}
-    if reason == rules.NO_DAMAGE:
-        return {"what": DAMAGES[move - rules.REPAIR]}
-    if reason == rules.NOT_LARGER:
+    if reason == codes.NOT_IN_THEIR_HOLD:
+        return {"name": goods_name(move - codes.LOOT), "ship": ship_name(combat.loser_of(state))}
+    if reason in (codes.NOT_THERE, codes.NOT_AN_ENEMY, codes.HAS_FOUGHT, codes.OUT_OF_THAT_PORT):
+        return {"ship": ship_name(move - codes.ENGAGE)}
+    if reason == codes.NO_DAMAGE:
+        return {"what": DAMAGES[move - codes.REPAIR]}
+    if reason == codes.NOT_LARGER:
         return {"size": vessel.upgrade}
-    if reason == rules.TOO_FEW_GUNNERS:
-        return {"need": (move - rules.CREW) * figures.gunners, "have": vessel.hold}
-    if reason == rules.PAIRS_UNPAYABLE:
-        return {"price": (move - rules.PAIRS) * figures.ransom_pair, "have": vessel.money}
+    if reason == codes.TOO_FEW_GUNNERS:
+        return {"need": (move - codes.CREW) * figures.sailors_per_cannon, "have": vessel.hold}
+    if reason == codes.PAIRS_UNPAYABLE:
+        return {"price": (move - codes.PAIRS) * figures.ransom_per_sailor_pair, "have": vessel.money}
     if reason not in LIMITS:
         return {}
     limits = {
-        rules.SOLD_ENOUGH: state.cubes_to_sell(vessel),
-        rules.RECRUITED_ENOUGH: figures.sailors_per_action,
-        rules.CREW_COMPLETE: figures.crew_limit,
-        rules.SPECIALISTS_COMPLETE: rules.SPECIALITIES,
-        rules.EXTENSIONS_COMPLETE: figures.extensions_max[vessel.type],
-        rules.CANNONS_COMPLETE: figures.cannons_max[vessel.type],
-        rules.TOO_FEW_CANNONS: vessel.cannons - vessel.broken,
-        rules.FEWER_SAILORS: (vessel.sailors() + 1) // 2,
+        codes.SOLD_ENOUGH: market.cubes_to_sell(state, vessel),
+        codes.RECRUITED_ENOUGH: figures.sailors_per_action,
+        codes.CREW_COMPLETE: figures.sailor_cubes_per_player,
+        codes.SPECIALISTS_COMPLETE: codes.SPECIALITIES,
+        codes.EXTENSIONS_COMPLETE: figures.hold_extensions_max[vessel.type],
+        codes.CANNONS_COMPLETE: figures.cannons_max[vessel.type],
+        codes.TOO_FEW_CANNONS: vessel.cannons - vessel.broken,
+        codes.FEWER_SAILORS: (vessel.sailors() + 1) // 2,
     }
     return {"n": int(limits[reason])}
 
 
 def _counted(reason: int) -> tuple[str, ...]:
     """What was counted: the sailors that would have to be there."""
-    return ("crew:hold",) if reason in (rules.TOO_FEW_POINTS, rules.TOO_FEW_GUNNERS) else ()
+    return ("crew:hold",) if reason in (codes.TOO_FEW_POINTS, codes.TOO_FEW_GUNNERS) else ()
 
 
 # -- events
 
 EVENTS = {
-    rules.SET_OUT: "set-out",
-    rules.DEALT: "dealt",
-    rules.TILE_UP: "tile-up",
-    rules.PLAYS: "plays",
-    rules.TOOK_TILE: "took-tile",
-    rules.LAID: "laid",
-    rules.PORT_LAID: "port-laid",
-    rules.WIND_SET: "wind-set",
-    rules.ROUND: "round",
-    rules.WIND_TURNED: "wind-turned",
-    rules.WIND_REROLL: "wind-reroll",
-    rules.STORM_MOVED: "storm-moved",
-    rules.WIND_DIE: "wind-die",
-    rules.BLOWN: "blown",
-    rules.RED_DIE: "red-die",
-    rules.SHELTERED: "sheltered",
-    rules.PUT_OUT: "put-out",
-    rules.HELD: "held",
-    rules.DRIFTED: "drifted",
-    rules.STUCK: "stuck",
-    rules.HIT: "hit",
-    rules.NO_EFFECT: "no-effect",
-    rules.OVERFLOW: "overflow",
-    rules.THROWN: "thrown",
-    rules.THROWN_TOKEN: "thrown-token",
-    rules.BID_MADE: "bid",
-    rules.NEUTRAL_BID: "neutral-bid",
-    rules.BANKED: "banked",
-    rules.BRIBE: "bribe",
-    rules.NUMBER: "number",
-    rules.PURSE: "purse",
-    rules.IMPROVED: "improved",
-    rules.TURN_BEGINS: "turn",
-    rules.NAVIGATION: "navigation",
-    rules.SAILED: "sailed",
-    rules.ENTERED: "entered",
-    rules.LEFT: "left",
-    rules.STORM_ENTERED: "storm-entered",
-    rules.TREASURE: "treasure",
-    rules.TOWED: "towed",
-    rules.MARKET_OPENS: "market",
-    rules.SOLD: "sold",
-    rules.SOLD_BLACK: "sold-black",
-    rules.BOUGHT: "bought",
-    rules.DELIVERED: "delivered",
-    rules.TRADER_BONUS: "trader-bonus",
-    rules.YARD_OPENS: "shipyard",
-    rules.RECRUITED: "recruited",
-    rules.HIRED: "hired",
-    rules.RIGGED: "sails",
-    rules.EXTENDED: "extended",
-    rules.ARMED: "cannon",
-    rules.LETTER_BOUGHT: "letter",
-    rules.REPAIRED: "repaired",
-    rules.TRAINED: "trained",
-    rules.LEADER: "leader",
-    rules.DISCOVERED: "discovered",
-    rules.DISCOVERED_FACE: "discovered-face",
-    rules.STUDIED: "studied",
-    rules.STUDIED_FACE: "studied-face",
-    rules.MARKS_BACK: "marks-back",
-    rules.PIRACY_PLAYED: "piracy",
-    rules.RECOVERY: "recovery",
-    rules.REINFORCEMENT: "reinforcement",
-    rules.TURN_OVER: "turn-over",
-    rules.ENGAGED: "engaged",
-    rules.MUSTERED: "mustered",
-    rules.SPARED: "spared",
-    rules.INITIAL_SHOT: "initial-shot",
-    rules.CREWED: "crewed",
-    rules.WHITE_DIE: "white-die",
-    rules.BOARDING: "boarding",
-    rules.WON: "won",
-    rules.TIED: "tied",
-    rules.PURSE_TAKEN: "purse-taken",
-    rules.LOOTED: "looted",
-    rules.LOOTED_BLACK: "looted-black",
-    rules.LOOTED_NOTHING: "looted-nothing",
-    rules.STAYED: "stayed",
-    rules.FLED: "fled",
-    rules.RANSOMED: "ransomed",
-    rules.PAIRS_PAID: "pairs-paid",
-    rules.MENDED: "mended",
-    rules.UPKEEP: "upkeep",
-    rules.BURIED: "buried",
-    rules.ENDED: "ended",
-    rules.FINAL: "final",
+    codes.SET_OUT: "set-out",
+    codes.DEALT: "dealt",
+    codes.TILE_UP: "tile-up",
+    codes.PLAYS: "plays",
+    codes.TOOK_TILE: "took-tile",
+    codes.LAID: "laid",
+    codes.PORT_LAID: "port-laid",
+    codes.WIND_SET: "wind-set",
+    codes.ROUND: "round",
+    codes.WIND_TURNED: "wind-turned",
+    codes.WIND_REROLL: "wind-reroll",
+    codes.STORM_MOVED: "storm-moved",
+    codes.WIND_DIE: "wind-die",
+    codes.BLOWN: "blown",
+    codes.RED_DIE: "red-die",
+    codes.SHELTERED: "sheltered",
+    codes.PUT_OUT: "put-out",
+    codes.HELD: "held",
+    codes.DRIFTED: "drifted",
+    codes.STUCK: "stuck",
+    codes.HIT: "hit",
+    codes.NO_EFFECT: "no-effect",
+    codes.OVERFLOW: "overflow",
+    codes.THROWN: "thrown",
+    codes.THROWN_TOKEN: "thrown-token",
+    codes.BID_MADE: "bid",
+    codes.NEUTRAL_BID: "neutral-bid",
+    codes.BANKED: "banked",
+    codes.BRIBE: "bribe",
+    codes.NUMBER: "number",
+    codes.PURSE: "purse",
+    codes.IMPROVED: "improved",
+    codes.TURN_BEGINS: "turn",
+    codes.NAVIGATION: "navigation",
+    codes.SAILED: "sailed",
+    codes.ENTERED: "entered",
+    codes.LEFT: "left",
+    codes.STORM_ENTERED: "storm-entered",
+    codes.TREASURE: "treasure",
+    codes.TOWED: "towed",
+    codes.MARKET_OPENS: "market",
+    codes.SOLD: "sold",
+    codes.SOLD_BLACK: "sold-black",
+    codes.BOUGHT: "bought",
+    codes.DELIVERED: "delivered",
+    codes.TRADER_BONUS: "trader-bonus",
+    codes.YARD_OPENS: "shipyard",
+    codes.RECRUITED: "recruited",
+    codes.HIRED: "hired",
+    codes.RIGGED: "sails",
+    codes.EXTENDED: "extended",
+    codes.ARMED: "cannon",
+    codes.LETTER_BOUGHT: "letter",
+    codes.REPAIRED: "repaired",
+    codes.TRAINED: "trained",
+    codes.LEADER: "leader",
+    codes.DISCOVERED: "discovered",
+    codes.DISCOVERED_FACE: "discovered-face",
+    codes.STUDIED: "studied",
+    codes.STUDIED_FACE: "studied-face",
+    codes.MARKS_BACK: "marks-back",
+    codes.PIRACY_PLAYED: "piracy",
+    codes.RECOVERY: "recovery",
+    codes.REINFORCEMENT: "reinforcement",
+    codes.TURN_OVER: "turn-over",
+    codes.ENGAGED: "engaged",
+    codes.MUSTERED: "mustered",
+    codes.SPARED: "spared",
+    codes.INITIAL_SHOT: "initial-shot",
+    codes.CREWED: "crewed",
+    codes.WHITE_DIE: "white-die",
+    codes.BOARDING: "boarding",
+    codes.WON: "won",
+    codes.TIED: "tied",
+    codes.PURSE_TAKEN: "purse-taken",
+    codes.LOOTED: "looted",
+    codes.LOOTED_BLACK: "looted-black",
+    codes.LOOTED_NOTHING: "looted-nothing",
+    codes.STAYED: "stayed",
+    codes.FLED: "fled",
+    codes.RANSOMED: "ransomed",
+    codes.PAIRS_PAID: "pairs-paid",
+    codes.MENDED: "mended",
+    codes.UPKEEP: "upkeep",
+    codes.BURIED: "buried",
+    codes.ENDED: "ended",
+    codes.FINAL: "final",
 }
 
 EventArgs = dict[str, str | int]
@@ -935,14 +928,14 @@ BANK_REASONS = ("action", "bid", "ransom")
 
 def event(file: Components, note: Note) -> Event:
     kind, audience, x, y, z, w = note
-    if kind < rules.WIND_DIE:
+    if kind < codes.WIND_DIE:
         args = _args_of_map(file, kind, x, y, z, w)
-    elif kind < rules.THROWN:
-        who = "seat" if kind in (rules.SHELTERED, rules.PUT_OUT) else "ship"
+    elif kind < codes.THROWN:
+        who = "seat" if kind in (codes.SHELTERED, codes.PUT_OUT) else "ship"
         args = {who: ship_name(x), **_args_of_weather(kind, y, z)}
-    elif kind < rules.TURN_BEGINS:
+    elif kind < codes.TURN_BEGINS:
         args = _args_of_preparation(file, kind, x, y, z, w)
-    elif kind < rules.ENGAGED:
+    elif kind < codes.ENGAGED:
         args = _args_of_action(file, kind, x, y, z, w)
     else:
         args = _args_of_combat(kind, x, y, z, w)
@@ -964,16 +957,16 @@ def from_args(space: int) -> EventArgs:
 
 
 def _args_of_map(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (rules.SET_OUT, rules.TILE_UP):
+    if kind in (codes.SET_OUT, codes.TILE_UP):
         tile: EventArgs = {"tile": file.tile_ids[x], "name": f"@tile-{file.tile_ids[x]}"}
-        return {**tile, "storm": y} if kind == rules.TILE_UP else {**tile, **cell_args(y), "turn": z}
-    if kind == rules.PLAYS:
+        return {**tile, "storm": y} if kind == codes.TILE_UP else {**tile, **cell_args(y), "turn": z}
+    if kind == codes.PLAYS:
         return {"seat": seat_name(x), "place": y}
-    if kind in (rules.TOOK_TILE, rules.LAID):
+    if kind in (codes.TOOK_TILE, codes.LAID):
         tile = {"seat": seat_name(x), "tile": file.tile_ids[y], "name": f"@tile-{file.tile_ids[y]}"}
         return (
             {**tile, "reverse": z}
-            if kind == rules.TOOK_TILE
+            if kind == codes.TOOK_TILE
             else {
                 **tile,
                 **cell_args(z),
@@ -981,149 +974,149 @@ def _args_of_map(file: Components, kind: int, x: int, y: int, z: int, w: int) ->
                 "reverse": w >> 2,
             }
         )
-    if kind in (rules.DEALT, rules.PORT_LAID):
+    if kind in (codes.DEALT, codes.PORT_LAID):
         port: EventArgs = {"seat": seat_name(x), "port": PORTS[y], "name": port_name(y)}
-        return port if kind == rules.DEALT else {**port, **cell_args(z), "turn": w}
-    if kind == rules.WIND_SET:
+        return port if kind == codes.DEALT else {**port, **cell_args(z), "turn": w}
+    if kind == codes.WIND_SET:
         return {"to": wind_name(x)}
-    if kind == rules.ROUND:
+    if kind == codes.ROUND:
         return {"round": x, "rounds": y}
-    if kind == rules.WIND_TURNED:
+    if kind == codes.WIND_TURNED:
         return {"to": wind_name(x), "by": y}
-    return {} if kind == rules.WIND_REROLL else {**cell_args(x, "from", "from_at"), **cell_args(y)}
+    return {} if kind == codes.WIND_REROLL else {**cell_args(x, "from", "from_at"), **cell_args(y)}
 
 
 def _args_of_weather(kind: int, y: int, z: int) -> EventArgs:
-    if kind == rules.WIND_DIE:
+    if kind == codes.WIND_DIE:
         return {"to": wind_name(y)}
-    if kind in (rules.BLOWN, rules.DRIFTED):
+    if kind in (codes.BLOWN, codes.DRIFTED):
         return {**from_args(y), **sea_args(z)}
-    if kind in (rules.RED_DIE, rules.NO_EFFECT):
+    if kind in (codes.RED_DIE, codes.NO_EFFECT):
         return {"face": FACES[y]}
-    if kind == rules.SHELTERED:
+    if kind == codes.SHELTERED:
         return {"port": PORTS[y], "name": port_name(y)}
-    if kind == rules.PUT_OUT:
+    if kind == codes.PUT_OUT:
         return sea_args(y)
-    if kind == rules.HELD:
+    if kind == codes.HELD:
         return cell_args(y)
-    if kind == rules.HIT:
+    if kind == codes.HIT:
         return {"face": FACES[y], "from": "none" if z == chart.NONE else PLACES_ABOARD[z]}
-    return {"n": y} if kind == rules.OVERFLOW else {}
+    return {"n": y} if kind == codes.OVERFLOW else {}
 
 
 def _args_of_preparation(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == rules.NEUTRAL_BID:
+    if kind == codes.NEUTRAL_BID:
         return {"price": x, "slot": y}
-    if kind in (rules.NUMBER, rules.PURSE, rules.IMPROVED):
+    if kind in (codes.NUMBER, codes.PURSE, codes.IMPROVED):
         ship: EventArgs = {"ship": ship_name(x)}
-        if kind == rules.IMPROVED:
+        if kind == codes.IMPROVED:
             return {**ship, "improvement": f"@improvement-{file.improvement_ids[y]}"}
-        return {**ship, "doubloons": y} if kind == rules.PURSE else ship
+        return {**ship, "doubloons": y} if kind == codes.PURSE else ship
     args: EventArgs = {"seat": seat_name(x)}
-    if kind == rules.THROWN:
+    if kind == codes.THROWN:
         return {**args, "goods": GOODS[y], "name": goods_name(y)}
-    if kind == rules.THROWN_TOKEN:
+    if kind == codes.THROWN_TOKEN:
         return {**args, "token": token_id(y), "rarity": rarity_of(file, y)}
-    if kind == rules.BID_MADE:
+    if kind == codes.BID_MADE:
         return {**args, "price": y, "slot": z}
-    if kind == rules.BANKED:
+    if kind == codes.BANKED:
         return {**args, "n": y, "doubloons": z, "why": BANK_REASONS[w & 3], "owed": w >> 2}
     return {**args, "doubloons": y, "bank": z}
 
 
-STEPS = (rules.SAILED, rules.ENTERED, rules.LEFT, rules.STORM_ENTERED)
+STEPS = (codes.SAILED, codes.ENTERED, codes.LEFT, codes.STORM_ENTERED)
 
 
 def _args_of_action(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
     if kind in STEPS:
         return {"ship": ship_name(x), **_args_of_step(kind, y, z, w)}
-    if kind in (rules.DISCOVERED_FACE, rules.STUDIED_FACE):
+    if kind in (codes.DISCOVERED_FACE, codes.STUDIED_FACE):
         return {"token": token_id(x), "rarity": rarity_of(file, x), "family": FAMILIES[y]}
     return {"seat": seat_name(x), **_args_of_players_action(file, kind, y, z, w)}
 
 
 def _args_of_step(kind: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == rules.SAILED:
+    if kind == codes.SAILED:
         return {**from_args(y), **sea_args(z), "cost": w, "cape": int(chart.cell_of(y) == chart.cell_of(z))}
-    if kind == rules.STORM_ENTERED:
+    if kind == codes.STORM_ENTERED:
         return {**cell_args(y), "cost": z}
     haven, number = divmod(w, 8)
     is_port = haven == chart.PORT
     name = port_name(number) if is_port else str(number + 1)
-    where = {"space": haven_id(haven, y - chart.HAVEN), "at": space_at(y)} if kind == rules.ENTERED else sea_args(y)
+    where = {"space": haven_id(haven, y - chart.HAVEN), "at": space_at(y)} if kind == codes.ENTERED else sea_args(y)
     return {**where, "cost": z, "kind": "port" if is_port else "lair", "name": name}
 
 
 def _args_of_players_action(file: Components, kind: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (rules.TOWED, rules.MARKET_OPENS):
+    if kind in (codes.TOWED, codes.MARKET_OPENS):
         return {"port": PORTS[y], "name": port_name(y)}
-    if kind in (rules.SOLD, rules.SOLD_BLACK, rules.BOUGHT):
-        points: EventArgs = {} if kind == rules.BOUGHT else {"vp": w}
+    if kind in (codes.SOLD, codes.SOLD_BLACK, codes.BOUGHT):
+        points: EventArgs = {} if kind == codes.BOUGHT else {"vp": w}
         return {"goods": GOODS[y], "name": goods_name(y), "doubloons": z, **points}
-    if kind == rules.DELIVERED:
+    if kind == codes.DELIVERED:
         token, family = divmod(y, 8)
         face: EventArgs = {"rarity": rarity_of(file, token), "family": FAMILIES[family]}
         return {"token": token_id(token), **face, "vp": z, "bonus": w}
-    if kind == rules.TRADER_BONUS:
+    if kind == codes.TRADER_BONUS:
         return {"vp": y, "doubloons": z}
-    if kind == rules.RIGGED:
+    if kind == codes.RIGGED:
         return {"size": y, "doubloons": z}
-    if kind in (rules.YARD_OPENS, rules.RECRUITED, rules.HIRED, rules.EXTENDED, rules.ARMED, rules.LETTER_BOUGHT):
+    if kind in (codes.YARD_OPENS, codes.RECRUITED, codes.HIRED, codes.EXTENDED, codes.ARMED, codes.LETTER_BOUGHT):
         return {"doubloons": y}
-    if kind == rules.REPAIRED:
+    if kind == codes.REPAIRED:
         return {"what": DAMAGES[y], "doubloons": z}
-    if kind in (rules.TRAINED, rules.LEADER):
-        level: EventArgs = {"level": z, "doubloons": w} if kind == rules.TRAINED else {}
+    if kind in (codes.TRAINED, codes.LEADER):
+        level: EventArgs = {"level": z, "doubloons": w} if kind == codes.TRAINED else {}
         return {"speciality": SPECIALITIES[y], "name": speciality_name(y), **level}
-    if kind == rules.DISCOVERED:
-        return {"token": token_id(y), "rarity": rarity_of(file, y), "site": SITES[y // rules.PILE]}
-    if kind == rules.STUDIED:
+    if kind == codes.DISCOVERED:
+        return {"token": token_id(y), "rarity": rarity_of(file, y), "site": SITES[y // codes.PILE]}
+    if kind == codes.STUDIED:
         return {"site": SITES[y]}
-    if kind == rules.TREASURE:
+    if kind == codes.TREASURE:
         return {"ship": ship_name(y), "doubloons": z, "lair": w + 1}
-    if kind == rules.PIRACY_PLAYED:
+    if kind == codes.PIRACY_PLAYED:
         return {"ship": ship_name(y)}
-    if kind == rules.RECOVERY:
+    if kind == codes.RECOVERY:
         return {"n": y}
-    return {"tokens": y} if kind == rules.TURN_BEGINS else {}
+    return {"tokens": y} if kind == codes.TURN_BEGINS else {}
 
 
 def _args_of_combat(kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == rules.ENDED:
+    if kind == codes.ENDED:
         return {}
-    if kind == rules.FINAL:
+    if kind == codes.FINAL:
         return {"seat": seat_name(x), "doubloons": y, "vp": z, "points": w}
-    if kind in (rules.PURSE_TAKEN, rules.RANSOMED, rules.PAIRS_PAID, rules.MENDED):
+    if kind in (codes.PURSE_TAKEN, codes.RANSOMED, codes.PAIRS_PAID, codes.MENDED):
         return {"seat": seat_name(x), **_args_of_payer(kind, y, z, w)}
     args: EventArgs = {"ship": ship_name(x)}
-    if kind in (rules.SPARED, rules.STAYED):
+    if kind in (codes.SPARED, codes.STAYED):
         return args
-    if kind in (rules.MUSTERED, rules.CREWED):
+    if kind in (codes.MUSTERED, codes.CREWED):
         return {**args, "n": y}
-    if kind == rules.WHITE_DIE:
+    if kind == codes.WHITE_DIE:
         return {**args, "face": FACES[y]}
-    if kind == rules.FLED:
+    if kind == codes.FLED:
         return {**args, **sea_args(y)}
-    if kind == rules.UPKEEP:
+    if kind == codes.UPKEEP:
         return {**args, "n": y, "doubloons": z}
-    if kind == rules.BURIED:
+    if kind == codes.BURIED:
         return {**args, "doubloons": y}
     args["other"] = ship_name(y)
-    if kind == rules.BOARDING:
+    if kind == codes.BOARDING:
         return {**args, "own": z, "theirs": w}
-    if kind in (rules.WON, rules.TIED):
+    if kind in (codes.WON, codes.TIED):
         return {**args, "vp": z}
-    if kind in (rules.LOOTED, rules.LOOTED_BLACK):
-        price: EventArgs = {"doubloons": w} if kind == rules.LOOTED_BLACK else {}
+    if kind in (codes.LOOTED, codes.LOOTED_BLACK):
+        price: EventArgs = {"doubloons": w} if kind == codes.LOOTED_BLACK else {}
         return {**args, "goods": GOODS[z], "name": goods_name(z), **price}
     return args
 
 
 def _args_of_payer(kind: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == rules.PURSE_TAKEN:
+    if kind == codes.PURSE_TAKEN:
         return {"ship": ship_name(y), "doubloons": z}
-    if kind == rules.RANSOMED:
+    if kind == codes.RANSOMED:
         return {"port": PORTS[y], "name": port_name(y), "doubloons": z}
-    if kind == rules.MENDED:
+    if kind == codes.MENDED:
         return {"what": DAMAGES[y]}
     return {"n": y, "doubloons": z, "lost": w}

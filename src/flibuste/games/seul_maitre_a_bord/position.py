@@ -6,8 +6,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from flibuste.games.seul_maitre_a_bord import chart, rules
-from flibuste.games.seul_maitre_a_bord.chart import Chart
 from flibuste.games.seul_maitre_a_bord.figures import (
     CHANGES,
     DIRECTIONS,
@@ -23,7 +21,25 @@ from flibuste.games.seul_maitre_a_bord.figures import (
     Speciality,
 )
 from flibuste.games.seul_maitre_a_bord.moves import cell_at, cell_id, ship_name, space_id, token_id
-from flibuste.games.seul_maitre_a_bord.rules import Pirate, SeulMaitre, Vessel
+from flibuste.games.seul_maitre_a_bord.rules import (
+    bank,
+    chart,
+    codes,
+    combat,
+    engagement,
+    initiative,
+    map_building,
+    market,
+    navigation,
+    numbers,
+    science,
+    setup,
+    shipyard,
+    terms,
+)
+from flibuste.games.seul_maitre_a_bord.rules.chart import Chart
+from flibuste.games.seul_maitre_a_bord.rules.ships import Pirate, Vessel
+from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
 from flibuste.games.seul_maitre_a_bord.view import (
     HITS,
     HURT_WHY,
@@ -32,13 +48,15 @@ from flibuste.games.seul_maitre_a_bord.view import (
     PLACING_WHY,
     TALLY,
     USED,
-    combat,
+    combat_figures,
     digits,
+    faces,
     hurt,
     knowers,
     laid,
     leaders,
     moving,
+    neutral_bids,
     order,
     pirate_figures,
     placing,
@@ -57,14 +75,14 @@ LARGEST = 10_000
 MOST_FIXED = 15
 MOST_TRIES = 20_000  # of tiles, when a map is completed
 
-BUILDING = (rules.CHOOSING, rules.PLACING, rules.TURNING, rules.PORTING)
-PREPARING = (rules.SHELTER, rules.BIDDING)
-FIGHTING = (rules.SHOT, rules.CREWING, rules.LOOTING, rules.BEATEN)
+BUILDING = (codes.CHOOSING, codes.PLACING, codes.TURNING, codes.PORTING)
+PREPARING = (codes.SHELTER, codes.BIDDING)
+FIGHTING = (codes.SHOT, codes.CREWING, codes.LOOTING, codes.BEATEN)
 IN_TURN = (
-    *(rules.ACT, rules.PIRATING, rules.TRADING, rules.YARD, rules.SEARCH, rules.ENGAGING),
-    *(rules.READY, rules.PAYING, *FIGHTING),
+    *(codes.ACT, codes.PIRATING, codes.TRADING, codes.YARD, codes.SEARCH, codes.ENGAGING),
+    *(codes.READY, codes.PAYING, *FIGHTING),
 )
-HIT_FACES = dict(zip(HITS, (rules.CANNON_FACE, rules.HOLD_FACE, rules.SAILOR_FACE, rules.SAIL_FACE), strict=True))
+HIT_FACES = dict(zip(HITS, (codes.CANNON_FACE, codes.HOLD_FACE, codes.SAILOR_FACE, codes.SAIL_FACE), strict=True))
 
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 Small = Annotated[int, Meta(ge=0, le=15)]
@@ -226,20 +244,20 @@ class Position(Part, frozen=True, kw_only=True):
 
 def write_state(file: Components, state: SeulMaitre) -> dict[str, Any]:
     course = moving(state)
-    if course is not None and state.phase == rules.ENGAGING:
+    if course is not None and state.phase == codes.ENGAGING:
         course["came"] = ship_place(state, state.came)
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
         "order": order(state),
         "turn": state.turn,
-        "actor": None if state.phase == rules.OVER else state.actor,
+        "actor": None if state.phase == codes.OVER else state.actor,
         "map": {
             cell_id(cell): f"{file.tile_ids[tile]}/{turn}{'r' if reverse else ''}"
             for cell, (tile, turn, reverse) in laid(file, state).items()
         },
         "display": [file.tile_ids[tile] for tile in members(state.display)],
-        "tile_top": [file.tile_ids[tile] for tile in fixed(state.fixed_tiles, rules.TILE_BITS)],
+        "tile_top": [file.tile_ids[tile] for tile in fixed(state.fixed_tiles, numbers.TILE_BITS)],
         "chosen": None if state.chosen == chart.NONE else file.tile_ids[state.chosen],
         "chosen_cell": None if state.chosen_cell == chart.NONE else cell_id(state.chosen_cell),
         "wind": DIRECTIONS[state.wind],
@@ -253,9 +271,9 @@ def write_state(file: Components, state: SeulMaitre) -> dict[str, Any]:
         "number_top": [number + 1 for number in fixed(state.fixed_numbers)],
         "improvement_top": [file.improvement_ids[kind] for kind in fixed(state.fixed_improvements)],
         "drawn": [number + 1 for number in members(state.drawn)],
-        "market": dict(zip(GOODS, digits(state.rows, rules.GOODS), strict=True)),
+        "market": dict(zip(GOODS, digits(state.rows, codes.GOODS), strict=True)),
         "leaders": leaders(state),
-        "faces": {token_id(t): FAMILIES[state.family(t)] for t in range(rules.TOKENS) if state.family(t) != chart.NONE},
+        "faces": faces(state),
         "known": knowers(state),
         "thrown": tokens(thrown(state)),
         "seats": [seat_figures(state, seat) for seat in range(state.players)],
@@ -270,14 +288,14 @@ def write_state(file: Components, state: SeulMaitre) -> dict[str, Any]:
             "bought": words_of(state.bought, IMPROVEMENTS_BOUGHT),
         },
         "taken": state.taken,
-        "combat": combat(state),
+        "combat": combat_figures(state),
         "placing": placing(state),
         "hurt": hurt(state),
         "tally": {name: int(getattr(state, field)) for name, field in TALLY.items()},
     }
 
 
-def fixed(word: int, bits: int = rules.DIGIT_BITS) -> list[int]:
+def fixed(word: int, bits: int = numbers.DIGIT_BITS) -> list[int]:
     """Results fixed in a word, the next one first."""
     found = []
     while word:
@@ -298,11 +316,11 @@ def read_state(file: Components, players: int, rounds: int, described: dict[str,
     return PositionReader(file, players, rounds, position).state
 
 
-def packed(numbers: Iterable[int], bits: int = rules.DIGIT_BITS) -> int:
+def packed(results: Iterable[int], bits: int = numbers.DIGIT_BITS) -> int:
     """Results in a word, the next one lowest."""
     word = 0
-    for number in reversed(list(numbers)):
-        word = word << bits | number + 1
+    for result in reversed(list(results)):
+        word = word << bits | result + 1
     return word
 
 
@@ -317,7 +335,7 @@ class PositionReader:
         if position.phase not in PHASES:
             raise wrong_word("phase", position.phase, PHASES)
         state = self.state = SeulMaitre(self.figures, players, {"rounds": rounds}, 0, None)
-        state.clear()
+        setup.clear(state)
         state.phase = PHASES.index(position.phase)
         self.is_building = state.phase in BUILDING
         self.read_round()
@@ -374,7 +392,7 @@ class PositionReader:
     def token(self, field: str, id: str) -> int:
         if len(id) != 2 or id[0] not in SITES or id[1] not in "123456":
             raise wrong_field(field, id)
-        return SITES.index(id[0]) * rules.PILE + int(id[1]) - 1
+        return SITES.index(id[0]) * codes.PILE + int(id[1]) - 1
 
     def tile(self, field: str, id: str) -> int:
         number = self.file.number_of_tile(id)
@@ -386,7 +404,7 @@ class PositionReader:
         return self.number(field, seat, 0, self.players - 1)
 
     def ship(self, field: str, ship: int) -> int:
-        if ship < rules.PIRATE:
+        if ship < codes.PIRATE:
             self.one_of_the_seats(field, ship)
         return ship
 
@@ -394,7 +412,7 @@ class PositionReader:
 
     def read_round(self) -> None:
         state, position = self.state, self.position
-        over, first = state.phase == rules.OVER, state.phase in PREPARING
+        over, first = state.phase == codes.OVER, state.phase in PREPARING
         least = 0 if self.is_building else 2 if first else 1
         usual = state.rounds if over else least
         state.round = self.number(
@@ -407,10 +425,10 @@ class PositionReader:
         if sorted(seats) != list(range(self.players)):
             raise wrong_field("order", seats)
         for place, seat in enumerate(seats):
-            state.order += rules.unit(place) * seat
+            state.order += numbers.unit(place) * seat
         most = self.players if over else self.players - 1
         usual_turn = self.players if over else 0
-        if position.actor is not None and position.turn is None and state.phase in (*IN_TURN, rules.CHOOSING):
+        if position.actor is not None and position.turn is None and state.phase in (*IN_TURN, codes.CHOOSING):
             usual_turn = self.place_of_actor(seats)
         state.turn = self.number("turn", usual_turn if position.turn is None else position.turn, 0, most)
 
@@ -419,7 +437,7 @@ class PositionReader:
         actor = self.position.actor
         if actor not in seats:
             raise wrong_field("actor", actor)
-        is_own = self.state.phase in (*IN_TURN[:6], rules.READY, rules.CHOOSING)
+        is_own = self.state.phase in (*IN_TURN[:6], codes.READY, codes.CHOOSING)
         return seats.index(actor) if is_own else 0
 
     def read_ports(self) -> None:
@@ -566,7 +584,7 @@ class PositionReader:
         rest = set(others) - set(shown)
         if len(set(fixed_tiles)) < len(fixed_tiles) or not set(fixed_tiles) <= rest or len(fixed_tiles) > 12:
             raise wrong_field("tile_top", position.tile_top)
-        state.fixed_tiles = packed(fixed_tiles, rules.TILE_BITS)
+        state.fixed_tiles = packed(fixed_tiles, numbers.TILE_BITS)
         state.display = sum(1 << tile for tile in shown)
         state.pile = sum(1 << tile for tile in rest)
         self.read_builder(len(pool) - len(others) - len(self.figures.start_cells))
@@ -604,8 +622,8 @@ class PositionReader:
     def read_builder(self, laid_tiles: int) -> None:
         """Whose turn it is follows from what lies."""
         state = self.state
-        corners = 4 - count(state.corners_left())
-        if state.phase != rules.PORTING:
+        corners = 4 - count(map_building.corners_left(state))
+        if state.phase != codes.PORTING:
             if corners:
                 raise self.unfit()
             turn = laid_tiles % self.players
@@ -626,7 +644,7 @@ class PositionReader:
     def ports_in_order(self) -> list[int]:
         """The ports as they are laid: each player's, then the unused ones."""
         state = self.state
-        dealt = [int(state.vessels[state.seat_at(place)].port) for place in range(self.players)]
+        dealt = [int(state.vessels[terms.seat_at(state, place)].port) for place in range(self.players)]
         centre = self.figures.tiles.centre
         others = [p for p in range(len(PORTS)) if self.figures.tiles.of_port[p] != centre and p not in dealt]
         return dealt + others
@@ -679,7 +697,7 @@ class PositionReader:
         vessel.upgrade = seat.upgrade
         sails = int(figures.sails[board]) + seat.upgrade
         vessel.torn = self.number(f"{field} sail_damage", seat.sail_damage, 0, sails)
-        most = int(figures.extensions_max[board])
+        most = int(figures.hold_extensions_max[board])
         vessel.extensions = self.number(f"{field} extensions", seat.extensions, 0, most)
 
     def read_hold(self, field: str, number: int, vessel: Vessel, seat: Seat) -> None:
@@ -687,14 +705,15 @@ class PositionReader:
         vessel.aloft, vessel.deck, vessel.leaks = seat.sails, seat.deck, seat.leaks
         vessel.cargo, vessel.cubes = 0, 0
         for kind, n in seat.cargo.items():
-            vessel.cargo += rules.unit(GOODS.index(kind)) * n
+            vessel.cargo += numbers.unit(GOODS.index(kind)) * n
             vessel.cubes += n
         vessel.aboard = self.token_bits(f"{field} discoveries", seat.discoveries)
         vessel.delivered = self.token_bits(f"{field} delivered", seat.delivered)
-        is_over = self.state.free_spaces(vessel) < 0 and self.state.phase != rules.OVERLOAD
-        if is_over or vessel.hold + vessel.leaks > self.state.sailor_limit(vessel):
+        is_over = terms.free_spaces(self.state, vessel) < 0 and self.state.phase != codes.OVERLOAD
+        if is_over or vessel.hold + vessel.leaks > terms.sailor_limit(self.state, vessel):
             raise BadPosition("position-hold", seat=ship_name(number))
-        if vessel.cubes + count(vessel.aboard) + vessel.leaks > 15 or vessel.sailors() > self.figures.crew_limit:
+        is_crowded = vessel.sailors() > self.figures.sailor_cubes_per_player
+        if is_crowded or vessel.cubes + count(vessel.aboard) + vessel.leaks > 15:
             raise BadPosition("position-crew", seat=ship_name(number))
 
     def token_bits(self, field: str, ids: list[str]) -> int:
@@ -710,19 +729,19 @@ class PositionReader:
         figures = self.figures
         vessel.money = figures.start_doubloons if seat.money is None else seat.money
         vessel.points = seat.vp
-        most = figures.actions + figures.extra_action
-        usual = figures.actions if seat.tokens is None else seat.tokens
+        most = figures.actions_per_round + figures.extra_action_tokens
+        usual = figures.actions_per_round if seat.tokens is None else seat.tokens
         vessel.actions = self.number(f"{field} tokens", usual, 0, most)
-        vessel.owed = self.number(f"{field} owed", seat.owed, 0, figures.debt_limit)
+        vessel.owed = self.number(f"{field} owed", seat.owed, 0, figures.token_debt_limit)
         vessel.fifth = int(seat.fifth)
         vessel.skills = 0
         for name, level in seat.specialists.items():
             speciality = SPECIALITIES.index(name)
-            most = int(figures.top_level[vessel.type * rules.SPECIALITIES + speciality])
+            most = int(figures.specialist_max_level[vessel.type * codes.SPECIALITIES + speciality])
             self.number(f"{field} specialists", level, 0, most)
-            vessel.skills += rules.unit(speciality) * level
+            vessel.skills += numbers.unit(speciality) * level
         vessel.unbound = seat.unbound
-        if self.state.specialists(vessel) > rules.SPECIALITIES:
+        if shipyard.specialists(vessel) > codes.SPECIALITIES:
             raise wrong_field(f"{field} unbound", seat.unbound)
         vessel.marks = sum(1 << SITES.index(site) for site in set(seat.marks))
         if seat.bid is not None:
@@ -731,8 +750,8 @@ class PositionReader:
     def read_market(self) -> None:
         for kind, cubes in self.position.market.items():
             number = GOODS.index(kind)
-            self.number(f"market {kind}", cubes, 0, self.state.open_slots(number))
-            self.state.rows += rules.unit(number) * cubes
+            self.number(f"market {kind}", cubes, 0, market.open_slots(self.state, number))
+            self.state.rows += numbers.unit(number) * cubes
 
     def read_leaders(self) -> None:
         """SMB-ACA-03: a card is with one of the highest level, if that is high enough."""
@@ -748,7 +767,7 @@ class PositionReader:
             if (holder is None) != (not best) or (holder is not None and holder not in best):
                 raise wrong_field(f"leaders {name}", holder)
             if holder is not None:
-                state.leaders += rules.unit(speciality) * (holder + 1)
+                state.leaders += numbers.unit(speciality) * (holder + 1)
 
     # -- science
 
@@ -761,16 +780,16 @@ class PositionReader:
                 raise BadPosition("position-token", token=token_id(both[0]))
             gone |= vessel.aboard | vessel.delivered
         state.piles &= ~gone
-        for token in range(rules.TOKENS):
+        for token in range(codes.TOKENS):
             state.tokens[token] = 0
         for id, family in position.faces.items():
             state.tokens[self.token("faces", id)] = FAMILIES.index(family) + 1
-        for rarity in range(rules.RARITIES):
-            left = [int(self.figures.per_family[rarity])] * rules.FAMILIES
-            for token in range(rules.TOKENS):
-                if state.rarity(token) == rarity and state.family(token) != chart.NONE:
-                    left[state.family(token)] -= 1
-                    if left[state.family(token)] < 0:
+        for rarity in range(codes.RARITIES):
+            left = [int(self.figures.tokens_per_family[rarity])] * codes.FAMILIES
+            for token in range(codes.TOKENS):
+                if science.rarity_of(state, token) == rarity and science.family_of(state, token) != chart.NONE:
+                    left[science.family_of(state, token)] -= 1
+                    if left[science.family_of(state, token)] < 0:
                         raise BadPosition("position-token", token=token_id(token))
         self.read_knowledge()
 
@@ -780,33 +799,33 @@ class PositionReader:
         for id, seats in self.position.known.items():
             token = self.token("known", id)
             known[token] = sum(1 << self.one_of_the_seats("known", seat) for seat in set(seats))
-            if len(set(seats)) < len(seats) or state.is_delivered(token):
+            if len(set(seats)) < len(seats) or science.is_delivered(state, token):
                 raise wrong_field("known", id)
         for seat, vessel in enumerate(state.vessels):
             for token in members(vessel.aboard):
                 if not has(known.setdefault(token, 1 << seat), seat):
                     raise wrong_field("known", token_id(token))
-        if state.phase == rules.SEARCH:  # who searches a pile has looked at all of it
+        if state.phase == codes.SEARCH:  # who searches a pile has looked at all of it
             self.know_pile(known)
-        for token in range(rules.TOKENS):
-            seats_that_know = rules.DIGIT if state.is_delivered(token) else known.get(token, 0)
+        for token in range(codes.TOKENS):
+            seats_that_know = numbers.DIGIT if science.is_delivered(state, token) else known.get(token, 0)
             is_out = not has(state.piles, token)
-            if (seats_that_know or is_out) and state.family(token) == chart.NONE:
-                left = digits(state.families_left(state.rarity(token)), rules.FAMILIES)
+            if (seats_that_know or is_out) and science.family_of(state, token) == chart.NONE:
+                left = digits(science.families_left(state, science.rarity_of(state, token)), codes.FAMILIES)
                 state.tokens[token] += next(family for family, n in enumerate(left) if n) + 1
             if is_out and not seats_that_know:
                 raise wrong_field("known", token_id(token))
-            state.tokens[token] += seats_that_know * rules.KNOWERS
+            state.tokens[token] += seats_that_know * codes.KNOWERS
 
     def know_pile(self, known: dict[int, int]) -> None:
         state = self.state
-        seat = state.seat_at(state.turn)
+        seat = terms.seat_at(state, state.turn)
         space = state.vessels[seat].space
         if space >= chart.HAVEN or state.chart.site_of[space] == chart.NONE:
             raise self.unfit()
         site = int(state.chart.site_of[space])
-        for place in members(state.pile_of(site)):
-            token = site * rules.PILE + place
+        for place in members(science.pile_of(state, site)):
+            token = site * codes.PILE + place
             known[token] = known.get(token, 0) | 1 << seat
 
     # -- pirates
@@ -820,7 +839,7 @@ class PositionReader:
             if described.controller is not None:
                 pirate.master = self.one_of_the_seats(f"{field} controller", described.controller)
             if described.fought:
-                state.fought |= 1 << rules.PIRATE + number
+                state.fought |= 1 << codes.PIRATE + number
         self.read_stacks()
         lairs = [pirate.space for pirate in state.pirates if pirate.space >= chart.HAVEN]
         if len(set(lairs)) < len(lairs):
@@ -843,18 +862,18 @@ class PositionReader:
                 raise wrong_field(f"{field} improvements", id)
             if len(described.improvements) > 8:
                 raise wrong_field(f"{field} improvements", described.improvements)
-            state.take_improvement(pirate, self.file.improvement_ids.index(id))
+            initiative.take_improvement(state, pirate, self.file.improvement_ids.index(id))
         pirate.broken = self.number(f"{field} cannon_damage", described.cannon_damage, 0, pirate.cannons)
         pirate.dead = self.number(f"{field} sailor_damage", described.sailor_damage, 0, pirate.sailors)
         pirate.torn = self.number(f"{field} sail_damage", described.sail_damage, 0, pirate.sails)
-        pirate.purse = self.figures.pirate_purse if described.purse is None else described.purse
+        pirate.purse = self.figures.pirate_start_doubloons if described.purse is None else described.purse
         pirate.treasure = described.treasure
         pirate.master = chart.NONE
 
     def read_stacks(self) -> None:
         """SMB-COR-04: tiles with pirates come from stack 1 first."""
         state, kinds = self.state, len(self.file.improvement_ids)
-        taken = [sum(int(rules.digit(pirate.improvements, kind)) for pirate in state.pirates) for kind in range(kinds)]
+        taken = [sum(of_kind) for of_kind in zip(*(digits(p.improvements, kinds) for p in state.pirates), strict=True)]
         first, second = digits(state.stack_1, kinds), digits(state.stack_2, kinds)
         if sum(taken) >= sum(first):
             taken = [n - m for n, m in zip(taken, first, strict=True)]
@@ -865,8 +884,8 @@ class PositionReader:
             fits = True
         if not fits or min((*first, *second), default=0) < 0:
             raise wrong_field("pirates improvements", taken)
-        state.stack_1 = sum(rules.unit(kind) * n for kind, n in enumerate(first))
-        state.stack_2 = sum(rules.unit(kind) * n for kind, n in enumerate(second))
+        state.stack_1 = sum(numbers.unit(kind) * n for kind, n in enumerate(first))
+        state.stack_2 = sum(numbers.unit(kind) * n for kind, n in enumerate(second))
         state.drawn = sum(1 << number - 1 for number in set(self.position.drawn))
 
     # -- what is under way
@@ -875,17 +894,16 @@ class PositionReader:
         state, position = self.state, self.position
         state.used = sum(1 << USED.index(word) for word in set(position.used))
         yards = int("shipyard" in position.used) if position.shipyards is None else position.shipyards
-        state.yards = self.number("shipyards", yards, int("shipyard" in position.used), self.figures.yard_limit)
+        state.yards = self.number("shipyards", yards, int("shipyard" in position.used), self.figures.shipyard_limit)
         if (state.yards > 0) != ("shipyard" in position.used):
             raise wrong_field("shipyards", position.shipyards)
         course = position.moving
         if course is not None:
             state.mover = self.ship("moving ship", course.ship)
             state.spent = course.spent
-            if state.mover < rules.PIRATE:
-                level = state.vessels[state.mover].level(rules.NAVIGATOR)
-                has_step = level >= self.figures.free_coast_level
-                has_point = level >= self.figures.free_point_level
+            if state.mover < codes.PIRATE:
+                has_step = navigation.free_step_anew(state, state.mover)
+                has_point = navigation.free_point_anew(state, state.mover)
                 state.free_step = int(has_step if course.free_step is None else course.free_step)
                 state.free_point = int(has_point if course.free_point is None else course.free_point)
                 if state.free_step > has_step or state.free_point > has_point or state.spent:
@@ -905,30 +923,27 @@ class PositionReader:
         state, battle = self.state, self.position.combat
         if battle is None:
             return
-        state.attacker = self.ship("combat attacker", battle.attacker)
-        state.defender = self.ship("combat defender", battle.defender)
-        most = rules.MOST_CANNONS
+        state.attacker.ship = self.ship("combat attacker", battle.attacker)
+        state.defender.ship = self.ship("combat defender", battle.defender)
+        most = codes.MOST_CANNONS
         for crew in battle.crews:
             if crew is not None:
                 self.number("combat crews", crew, 0, 2 * most)
-        state.crew_a, state.crew_d = (chart.NONE if crew is None else crew for crew in battle.crews)
-        per_cannon = self.figures.gunners
-        usual = [max(int(crew), 0) * per_cannon for crew in (state.crew_a, state.crew_d)]
-        state.gunners_a, state.gunners_d = usual if battle.gunners is None else battle.gunners
-        state.blocked_a, state.blocked_d = battle.blocked
-        state.hits = sum(rules.unit(HIT_FACES[word]) * n for word, n in battle.hits.items())
+        state.attacker.crew, state.defender.crew = (chart.NONE if crew is None else crew for crew in battle.crews)
+        per_cannon = self.figures.sailors_per_cannon
+        usual = [max(int(crew), 0) * per_cannon for crew in (state.attacker.crew, state.defender.crew)]
+        state.attacker.gunners, state.defender.gunners = usual if battle.gunners is None else battle.gunners
+        state.attacker.blocked, state.defender.blocked = battle.blocked
+        state.hits = sum(numbers.unit(HIT_FACES[word]) * n for word, n in battle.hits.items())
         if battle.winner is not None:
             state.winner = self.ship("combat winner", battle.winner)
-        if state.phase in (*FIGHTING, rules.LOSING, rules.OVERLOAD, rules.PAYING, rules.ZONING):
-            state.fought |= 1 << state.attacker | 1 << state.defender
-        for ship, gunners, blocked in (
-            (state.attacker, state.gunners_a, state.blocked_a),
-            (state.defender, state.gunners_d, state.blocked_d),
-        ):
-            if ship < rules.PIRATE:
-                sailors = state.vessels[ship].sailors() + gunners + blocked
-                if sailors > self.figures.crew_limit:
-                    raise BadPosition("position-crew", seat=ship_name(ship))
+        if state.phase in (*FIGHTING, codes.LOSING, codes.OVERLOAD, codes.PAYING, codes.ZONING):
+            state.fought |= 1 << state.attacker.ship | 1 << state.defender.ship
+        for side in (state.attacker, state.defender):
+            if side.ship < codes.PIRATE:
+                sailors = state.vessels[side.ship].sailors() + side.gunners + side.blocked
+                if sailors > self.figures.sailor_cubes_per_player:
+                    raise BadPosition("position-crew", seat=ship_name(side.ship))
 
     def read_questions(self) -> None:
         state, position = self.state, self.position
@@ -953,12 +968,12 @@ class PositionReader:
             "red": ([FACES.index(face) for face in dice.red], set(figures.red_faces)),
             "white": ([FACES.index(face) for face in dice.white], set(figures.white_faces)),
         }
-        for name, (faces, on_die) in rolls.items():
-            if not set(faces) <= on_die:
+        for name, (rolled, on_die) in rolls.items():
+            if not set(rolled) <= on_die:
                 raise wrong_field(f"dice {name}", getattr(dice, name))
-            setattr(state, f"fixed_{name}", packed(faces))
-        changes = {rules.REROLL if face == "reroll" else int(face) for face in dice.change}
-        if not changes <= set(figures.change_faces):
+            setattr(state, f"fixed_{name}", packed(rolled))
+        changes = {codes.REROLL if face == "reroll" else int(face) for face in dice.change}
+        if not changes <= set(figures.wind_change_faces):
             raise wrong_field("dice change", dice.change)
         state.fixed_change = packed(CHANGES.index(face) for face in dice.change)
         drawn = {number - 1 for number in position.drawn}
@@ -975,7 +990,7 @@ class PositionReader:
         state, ids = self.state, self.position.improvement_top
         kinds = len(self.file.improvement_ids)
         stacks = [digits(state.stack_1, kinds), digits(state.stack_2, kinds)]
-        numbers = []
+        drawn = []
         for id in ids:
             if id not in self.file.improvement_ids:
                 raise wrong_field("improvement_top", id)
@@ -984,30 +999,30 @@ class PositionReader:
             stack[kind] -= 1
             if stack[kind] < 0:
                 raise wrong_field("improvement_top", ids)
-            numbers.append(kind)
-        state.fixed_improvements = packed(numbers)
+            drawn.append(kind)
+        state.fixed_improvements = packed(drawn)
 
     # -- whether it all fits together
 
     def check_phase(self) -> None:
         state, position = self.state, self.position
         phase = state.phase
-        if phase == rules.OVER:
+        if phase == codes.OVER:
             state.actor = chart.NONE
             state.turn = self.players
-        is_question = phase in (rules.ZONING, rules.LOSING, rules.OVERLOAD)
-        in_combat = phase in (rules.READY, *FIGHTING) or (is_question and position.combat is not None)
-        if (position.combat is not None) != (in_combat or (phase == rules.PAYING and position.combat is not None)):
+        is_question = phase in (codes.ZONING, codes.LOSING, codes.OVERLOAD)
+        in_combat = phase in (codes.READY, *FIGHTING) or (is_question and position.combat is not None)
+        if (position.combat is not None) != (in_combat or (phase == codes.PAYING and position.combat is not None)):
             raise self.unfit()
-        if (position.placing is not None) != (phase == rules.ZONING):
+        if (position.placing is not None) != (phase == codes.ZONING):
             raise self.unfit()
-        if (position.hurt is not None) != (phase in (rules.LOSING, rules.OVERLOAD)):
+        if (position.hurt is not None) != (phase in (codes.LOSING, codes.OVERLOAD)):
             raise self.unfit()
-        if position.taken and phase != rules.SEARCH:
+        if position.taken and phase != codes.SEARCH:
             raise self.unfit()
-        if (state.sold or state.filled) and phase != rules.TRADING:
+        if (state.sold or state.filled) and phase != codes.TRADING:
             raise self.unfit()
-        in_yard = phase == rules.YARD or (phase == rules.OVERLOAD and state.why == rules.AFTER_LETTER)
+        in_yard = phase == codes.YARD or (phase == codes.OVERLOAD and state.why == codes.AFTER_LETTER)
         if in_yard < bool(state.recruited or state.hired or state.bought):
             raise self.unfit()
         self.check_storms()
@@ -1016,9 +1031,9 @@ class PositionReader:
             self.check_combat()
         if is_question:
             self.check_question()
-        if phase in (rules.TRADING, rules.YARD, rules.SEARCH, rules.MENDING, rules.PAYING):
+        if phase in (codes.TRADING, codes.YARD, codes.SEARCH, codes.MENDING, codes.PAYING):
             self.check_place()
-        if phase == rules.BIDDING or not self.is_building:
+        if phase == codes.BIDDING or not self.is_building:
             self.check_bids()
         if phase in BUILDING:
             self.check_choice_of_tile()
@@ -1027,8 +1042,8 @@ class PositionReader:
         state = self.state
         if state.phase in PREPARING:
             return True
-        is_question = state.phase in (rules.ZONING, rules.LOSING, rules.OVERLOAD)
-        early = (rules.AFTER_STORM, rules.AFTER_SHELTER, rules.AFTER_DRIFT)
+        is_question = state.phase in (codes.ZONING, codes.LOSING, codes.OVERLOAD)
+        early = (codes.AFTER_STORM, codes.AFTER_SHELTER, codes.AFTER_DRIFT)
         return is_question and state.why in early
 
     def check_storms(self) -> None:
@@ -1036,10 +1051,10 @@ class PositionReader:
         state = self.state
         if self.is_building:
             return
-        waiting = state.phase == rules.SHELTER or (self.is_preparation() and state.phase != rules.BIDDING)
+        waiting = state.phase == codes.SHELTER or (self.is_preparation() and state.phase != codes.BIDDING)
         for seat, vessel in enumerate(state.vessels):
-            at_sea_in_storm = vessel.space < chart.HAVEN and state.is_stormy(vessel.space >> 2)
-            not_yet = waiting and state.why != rules.AFTER_DRIFT and state.place_of(seat) >= state.turn
+            at_sea_in_storm = vessel.space < chart.HAVEN and terms.is_stormy(state, vessel.space >> 2)
+            not_yet = waiting and state.why != codes.AFTER_DRIFT and terms.place_of(state, seat) >= state.turn
             if at_sea_in_storm and not not_yet:
                 raise wrong_field("storms", self.position.storms)
         if self.is_preparation():
@@ -1049,215 +1064,211 @@ class PositionReader:
 
     def check_movement(self) -> None:
         state = self.state
-        phase, seat = state.phase, int(state.seat_at(min(state.turn, self.players - 1)))
+        phase, seat = state.phase, int(terms.seat_at(state, min(state.turn, self.players - 1)))
         mover = state.mover
-        crossing = state.phase in (rules.ZONING, rules.LOSING, rules.OVERLOAD) and state.why == rules.AFTER_CROSSING
+        crossing = state.phase in (codes.ZONING, codes.LOSING, codes.OVERLOAD) and state.why == codes.AFTER_CROSSING
         if mover == chart.NONE:
-            if phase in (rules.PIRATING, rules.ENGAGING) or crossing:
+            if phase in (codes.PIRATING, codes.ENGAGING) or crossing:
                 raise self.unfit()
             return
-        if phase not in (rules.ACT, rules.PIRATING, rules.ENGAGING) and not crossing:
+        if phase not in (codes.ACT, codes.PIRATING, codes.ENGAGING) and not crossing:
             raise self.unfit()
-        if state.owner(mover) != seat or (phase == rules.ACT and mover != seat):
+        if terms.owner(state, mover) != seat or (phase == codes.ACT and mover != seat):
             raise wrong_field("moving", mover)
-        if phase == rules.PIRATING and mover < rules.PIRATE:
+        if phase == codes.PIRATING and mover < codes.PIRATE:
             raise wrong_field("moving", mover)
-        space = state.space_of(mover)
+        space = terms.space_of(state, mover)
         in_haven = space >= chart.HAVEN
-        if (in_haven and (mover < rules.PIRATE or phase == rules.ENGAGING)) or state.is_stormy(chart.cell_of(space)):
+        is_wrong_haven = in_haven and (mover < codes.PIRATE or phase == codes.ENGAGING)
+        if is_wrong_haven or terms.is_stormy(state, chart.cell_of(space)):
             raise wrong_field("moving", mover)
-        if mover >= rules.PIRATE and not state.used & rules.USED_PIRACY:
-            state.used |= rules.USED_PIRACY
-        if phase == rules.ENGAGING and has(state.fought, mover):
+        if mover >= codes.PIRATE and not state.used & codes.USED_PIRACY:
+            state.used |= codes.USED_PIRACY
+        if phase == codes.ENGAGING and has(state.fought, mover):
             raise wrong_field("moving", mover)
         came = state.came
         if came != chart.NONE:
             lies_here = came >= chart.HAVEN and state.chart.roadstead[came - chart.HAVEN] == space
-            kind = chart.PORT if mover < rules.PIRATE else chart.LAIR
-            if phase != rules.ENGAGING or not lies_here or state.chart.haven[came - chart.HAVEN] != kind:
+            kind = chart.PORT if mover < codes.PIRATE else chart.LAIR
+            if phase != codes.ENGAGING or not lies_here or state.chart.haven[came - chart.HAVEN] != kind:
                 raise wrong_field("moving came", self.position.moving and self.position.moving.came)
 
     def check_combat(self) -> None:
         state = self.state
-        phase, seat = state.phase, state.seat_at(min(state.turn, self.players - 1))
-        if state.owner(state.attacker) != seat or not state.is_enemy(state.attacker, state.defender):
-            raise wrong_field("combat attacker", state.attacker)
-        if phase == rules.READY and (has(state.fought, state.attacker) or has(state.fought, state.defender)):
+        phase, seat = state.phase, terms.seat_at(state, min(state.turn, self.players - 1))
+        attacker, defender = int(state.attacker.ship), int(state.defender.ship)
+        if terms.owner(state, attacker) != seat or not engagement.is_enemy(state, attacker, defender):
+            raise wrong_field("combat attacker", attacker)
+        if phase == codes.READY and (has(state.fought, attacker) or has(state.fought, defender)):
             raise wrong_field("combat", "fought")
-        if phase == rules.READY and state.attacker >= rules.PIRATE:
+        if phase == codes.READY and attacker >= codes.PIRATE:
             raise self.unfit()
-        after = phase in (rules.LOOTING, rules.BEATEN, rules.PAYING)
-        fled = phase == rules.ZONING and state.why == rules.AFTER_FLIGHT
+        after = phase in (codes.LOOTING, codes.BEATEN, codes.PAYING)
+        fled = phase == codes.ZONING and state.why == codes.AFTER_FLIGHT
         if (state.winner != chart.NONE) != (after or fled):
             raise wrong_field("combat winner", state.winner)
-        if state.winner != chart.NONE and state.winner not in (state.attacker, state.defender):
+        if state.winner != chart.NONE and state.winner not in (attacker, defender):
             raise wrong_field("combat winner", state.winner)
-        hit = state.why in (rules.AFTER_ATTACKER, rules.AFTER_DEFENDER)
-        broadside = hit and phase in (rules.LOSING, rules.OVERLOAD)
+        hit = state.why in (codes.AFTER_ATTACKER, codes.AFTER_DEFENDER)
+        broadside = hit and phase in (codes.LOSING, codes.OVERLOAD)
         self.check_crews(after or fled, broadside)
-        if (state.hits > 0) > (broadside and state.why == rules.AFTER_ATTACKER):
+        if (state.hits > 0) > (broadside and state.why == codes.AFTER_ATTACKER):
             raise wrong_field("combat hits", state.hits)
         is_over = after or fled
-        if is_over and (state.gunners_a or state.gunners_d or state.blocked_a or state.blocked_d):
-            raise wrong_field("combat gunners", [state.gunners_a, state.gunners_d])
-        if phase == rules.LOOTING:
-            loser = state.loser()
-            if state.winner != state.attacker or loser >= rules.PIRATE or state.vessels[loser].cubes == 0:
+        if is_over and any(side.gunners or side.blocked for side in (state.attacker, state.defender)):
+            raise wrong_field("combat gunners", [state.attacker.gunners, state.defender.gunners])
+        if phase == codes.LOOTING:
+            loser = combat.loser_of(state)
+            if state.winner != attacker or loser >= codes.PIRATE or state.vessels[loser].cubes == 0:
                 raise wrong_field("combat winner", state.winner)
-        if (phase == rules.BEATEN or fled) and state.loser() >= rules.PIRATE and state.loser() == state.defender:
+        if (phase == codes.BEATEN or fled) and codes.PIRATE <= combat.loser_of(state) == defender:
             raise wrong_field("combat winner", state.winner)
-        if phase == rules.PAYING and state.loser() >= rules.PIRATE:
+        if phase == codes.PAYING and combat.loser_of(state) >= codes.PIRATE:
             raise wrong_field("combat winner", state.winner)
 
     def check_crews(self, is_over: bool, broadside: bool) -> None:
         state = self.state
-        has_crews = (state.crew_a != chart.NONE, state.crew_d != chart.NONE)
-        per_cannon = self.figures.gunners
+        has_crews = (state.attacker.crew != chart.NONE, state.defender.crew != chart.NONE)
+        per_cannon = self.figures.sailors_per_cannon
         if is_over or broadside:
             fits = all(has_crews) or (is_over and not any(has_crews))
             if is_over and not any(has_crews):
-                state.crew_a = state.crew_d = 0
-                state.gunners_a = state.gunners_d = 0
+                state.attacker.crew = state.defender.crew = 0
+                state.attacker.gunners = state.defender.gunners = 0
             elif is_over and self.position.combat is not None and self.position.combat.gunners is None:
-                state.gunners_a = state.gunners_d = 0
-        elif state.phase == rules.CREWING:
+                state.attacker.gunners = state.defender.gunners = 0
+        elif state.phase == codes.CREWING:
             fits = not has_crews[1]
         else:
             fits = not any(has_crews)
-        for ship, crew, gunners, blocked in (
-            (state.attacker, state.crew_a, state.gunners_a, state.blocked_a),
-            (state.defender, state.crew_d, state.gunners_d, state.blocked_d),
-        ):
-            most = max(int(crew), 0) * per_cannon
+        for side in (state.attacker, state.defender):
+            crew = max(int(side.crew), 0)
+            most = crew * per_cannon
             is_exact = not (is_over or broadside)
-            fits &= gunners <= most and (gunners == most if is_exact else True) and (blocked == 0 or broadside)
-            if ship < rules.PIRATE:
-                vessel = state.vessels[ship]
-                fits &= max(int(crew), 0) <= vessel.cannons - vessel.broken or is_over
-            else:
-                pirate = state.pirates[ship - rules.PIRATE]
-                fits &= max(int(crew), 0) <= pirate.cannons - pirate.broken or is_over
+            fits &= side.gunners <= most and (side.gunners == most if is_exact else True)
+            fits &= side.blocked == 0 or broadside
+            is_pirate = side.ship >= codes.PIRATE
+            ship = state.pirates[side.ship - codes.PIRATE] if is_pirate else state.vessels[side.ship]
+            fits &= crew <= ship.cannons - ship.broken or is_over
         if not fits:
-            raise wrong_field("combat crews", [state.crew_a, state.crew_d])
+            raise wrong_field("combat crews", [state.attacker.crew, state.defender.crew])
 
     def check_question(self) -> None:
         """Who is asked for a zone, a sailor or a cube on the way."""
         state, position = self.state, self.position
         why = state.why
-        in_combat = why in (rules.AFTER_FLIGHT, rules.AFTER_SHOT, rules.AFTER_ATTACKER, rules.AFTER_DEFENDER)
+        in_combat = why in (codes.AFTER_FLIGHT, codes.AFTER_SHOT, codes.AFTER_ATTACKER, codes.AFTER_DEFENDER)
         if in_combat != (position.combat is not None):
             raise self.unfit()
-        ship = int(state.placing if state.phase == rules.ZONING else state.hurt)
-        seat = state.seat_at(min(state.turn, self.players - 1))
-        if why in (rules.AFTER_STORM, rules.AFTER_SHELTER, rules.AFTER_LETTER):
+        ship = int(state.placing if state.phase == codes.ZONING else state.hurt)
+        seat = terms.seat_at(state, min(state.turn, self.players - 1))
+        if why in (codes.AFTER_STORM, codes.AFTER_SHELTER, codes.AFTER_LETTER):
             fits = ship == seat
-        elif why == rules.AFTER_CROSSING:
+        elif why == codes.AFTER_CROSSING:
             fits = ship == state.mover
-        elif why == rules.AFTER_FLIGHT:
-            fits = ship == state.loser()
-        elif why == rules.AFTER_DRIFT:
-            fits = ship >= rules.PIRATE
+        elif why == codes.AFTER_FLIGHT:
+            fits = ship == combat.loser_of(state)
+        elif why == codes.AFTER_DRIFT:
+            fits = ship >= codes.PIRATE
         else:
-            fits = ship == (state.defender if why == rules.AFTER_DEFENDER else state.attacker)
-        if state.phase == rules.ZONING:
+            fits = ship == (state.defender.ship if why == codes.AFTER_DEFENDER else state.attacker.ship)
+        if state.phase == codes.ZONING:
             near = state.figures.tiles.near
-            start = chart.cell_of(state.space_of(ship))
+            start = chart.cell_of(terms.space_of(state, ship))
             around = [int(near[start * 8 + d]) for d in range(8)]
-            if why in (rules.AFTER_STORM, rules.AFTER_CROSSING):
-                fits &= (state.dice == 0) == (why == rules.AFTER_STORM and not state.is_stormy(start)) or state.dice > 0
+            if why in (codes.AFTER_STORM, codes.AFTER_CROSSING):
+                is_clear = why == codes.AFTER_STORM and not terms.is_stormy(state, start)
+                fits &= (state.dice == 0) == is_clear or state.dice > 0
                 around += [int(near[cell * 8 + d]) for cell in around if cell >= 0 for d in range(8)]
             else:
                 fits &= state.dice == 0
-            if why == rules.AFTER_SHELTER:
-                fits &= state.vessels[ship].space >= chart.HAVEN and state.is_stormy(start)
-            fits &= state.target in around and not state.is_stormy(state.target)
+            if why == codes.AFTER_SHELTER:
+                fits &= state.vessels[ship].space >= chart.HAVEN and terms.is_stormy(state, start)
+            fits &= state.target in around and not terms.is_stormy(state, state.target)
         else:
-            letter = why == rules.AFTER_LETTER
-            fits &= (state.losses > 0) == (state.phase == rules.LOSING) and state.losses + state.rips <= 8
-            fits &= state.rips == 0 or state.phase == rules.LOSING
-            fits &= not letter or (state.phase == rules.OVERLOAD and state.vessels[ship].type == rules.CORSAIR)
-            if state.phase == rules.OVERLOAD:
-                fits &= state.free_spaces(state.vessels[ship]) < 0 and state.vessels[ship].hold == 0
+            letter = why == codes.AFTER_LETTER
+            fits &= (state.losses > 0) == (state.phase == codes.LOSING) and state.losses + state.rips <= 8
+            fits &= state.rips == 0 or state.phase == codes.LOSING
+            fits &= not letter or (state.phase == codes.OVERLOAD and state.vessels[ship].type == codes.CORSAIR)
+            if state.phase == codes.OVERLOAD:
+                fits &= terms.free_spaces(state, state.vessels[ship]) < 0 and state.vessels[ship].hold == 0
                 others = [v for n, v in enumerate(state.vessels) if n != ship]
-                fits &= all(state.free_spaces(vessel) >= 0 for vessel in others)
+                fits &= all(terms.free_spaces(state, vessel) >= 0 for vessel in others)
             if letter:
-                fits &= state.vessels[ship].space >= chart.HAVEN or self.has_yard_anywhere(state.vessels[ship])
+                fits &= state.vessels[ship].space >= chart.HAVEN or shipyard.has_yard_anywhere(state, ship)
                 fits &= state.yards > 0
         if not fits:
             raise self.unfit()
 
-    def has_yard_anywhere(self, vessel: Vessel) -> bool:
-        return bool(vessel.level(rules.ENGINEER) >= self.figures.anywhere_level)
-
     def check_place(self) -> None:
         """Where a ship must be for its market, shipyard, search or ransom."""
         state, phase = self.state, self.state.phase
-        seat = state.seat_at(min(state.turn, self.players - 1))
+        seat = terms.seat_at(state, min(state.turn, self.players - 1))
         vessel = state.vessels[seat]
-        if phase == rules.TRADING:
-            fits = vessel.space >= chart.HAVEN and count(state.sold) <= state.cubes_to_sell(vessel)
-        elif phase == rules.YARD:
-            fits = vessel.space >= chart.HAVEN or self.has_yard_anywhere(vessel)
+        if phase == codes.TRADING:
+            fits = vessel.space >= chart.HAVEN and count(state.sold) <= market.cubes_to_sell(state, vessel)
+        elif phase == codes.YARD:
+            fits = vessel.space >= chart.HAVEN or shipyard.has_yard_anywhere(state, seat)
             fits &= state.recruited <= self.figures.sailors_per_action
             fits &= state.hired <= self.figures.specialists_per_action
             if state.yards == 0:
-                state.yards, state.used = 1, state.used | rules.USED_YARD
-        elif phase == rules.SEARCH:
-            fits = self.figures.takes[vessel.level(rules.SCIENTIST)] > max(state.taken, 1)
-            fits &= state.free_spaces(vessel) > 0
-            state.used |= rules.USED_DISCOVERY
-            vessel.marks |= 1 << state.site_here(seat) if fits else 0
-        elif phase == rules.MENDING:
-            fits = vessel.level(rules.ENGINEER) >= self.figures.mend_level
+                state.yards, state.used = 1, state.used | codes.USED_YARD
+        elif phase == codes.SEARCH:
+            fits = self.figures.take_count[vessel.level(codes.SCIENTIST)] > max(state.taken, 1)
+            fits &= terms.free_spaces(state, vessel) > 0
+            state.used |= codes.USED_DISCOVERY
+            vessel.marks |= 1 << science.site_here(state, seat) if fits else 0
+        elif phase == codes.MENDING:
+            fits = vessel.level(codes.ENGINEER) >= self.figures.free_repairs_end_of_round_level
         else:
             payer = self.payer()
             space = state.vessels[payer].space
             fits = space >= chart.HAVEN and state.chart.port_cell[0] != space - chart.HAVEN
-            fits &= not state.is_stormy(chart.cell_of(space))
+            fits &= not terms.is_stormy(state, chart.cell_of(space))
         if not fits:
             raise self.unfit()
 
     def payer(self) -> int:
         """Who pays a ransom: the loser of a combat, or the player in turn who was towed."""
         state = self.state
-        return int(state.loser() if state.attacker != chart.NONE else state.seat_at(state.turn))
+        return int(combat.loser_of(state) if state.attacker.ship != chart.NONE else terms.seat_at(state, state.turn))
 
     def check_bids(self) -> None:
         """No slot twice, and each who has still to bid can pay whatever slot is left (SMB-INI-02, -03)."""
         state, figures = self.state, self.figures
         bids = [int(vessel.bid) for vessel in state.vessels if vessel.bid != chart.NONE]
-        neutral = [int(slot) for slot in figures.neutral[2 * self.players : 2 * self.players + 2] if slot >= 0]
+        neutral = neutral_bids(self.file, self.players)
         if len(set(bids + neutral)) < len(bids + neutral):
             raise wrong_field("bid", bids)
-        bidding = state.phase == rules.BIDDING
+        bidding = state.phase == codes.BIDDING
         if not bidding and bids and (len(bids) < self.players or state.round < 2 or self.is_preparation()):
             raise wrong_field("bid", bids)
         if bidding:
-            dearest = int(figures.price[self.players + len(neutral) - 1])
+            dearest = int(figures.slot_prices[self.players + len(neutral) - 1])
             for seat, vessel in enumerate(state.vessels):
-                if vessel.bid == chart.NONE and state.credit(seat) < dearest:
+                if vessel.bid == chart.NONE and bank.credit(state, seat) < dearest:
                     raise wrong_field(f"seats {seat + 1} money", vessel.money)
 
     def check_choice_of_tile(self) -> None:
         state, phase = self.state, self.state.phase
-        if phase != rules.PORTING and not state.display:
+        if phase != codes.PORTING and not state.display:
             raise self.unfit()
-        if phase == rules.PORTING and (state.display or state.pile):
+        if phase == codes.PORTING and (state.display or state.pile):
             raise self.unfit()
         chosen, cell = state.chosen != chart.NONE, state.chosen_cell != chart.NONE
-        if chosen != (phase in (rules.PLACING, rules.TURNING)) or cell != (phase == rules.TURNING):
+        if chosen != (phase in (codes.PLACING, codes.TURNING)) or cell != (phase == codes.TURNING):
             raise self.unfit()
-        if chosen and not has(state.tiles_that_fit(), state.chosen):
+        if chosen and not has(map_building.tiles_to_take(state), state.chosen):
             raise wrong_field("chosen", self.position.chosen)
         if cell:
-            cells = state.chart.cells_for(state.side_laid(), state.chart.open_cells())
+            cells = state.chart.cells_for(map_building.side_laid(state), state.chart.open_cells())
             if not has(cells, state.chosen_cell):
                 raise wrong_field("chosen_cell", self.position.chosen_cell)
 
     def check_actor(self) -> None:
         """Who is asked follows from the rest, and has a choice."""
         state = self.state
-        if state.phase == rules.OVER:
+        if state.phase == codes.OVER:
             if self.position.actor is not None:
                 raise wrong_field("actor", self.position.actor)
             return
@@ -1267,32 +1278,32 @@ class PositionReader:
         if actor == chart.NONE:
             raise self.unfit()
         state.actor = actor
-        if state.phase == rules.SHELTER:
+        if state.phase == codes.SHELTER:
             space = state.vessels[actor].space
-            if space < chart.HAVEN or not state.is_stormy(space - chart.HAVEN):
+            if space < chart.HAVEN or not terms.is_stormy(state, space - chart.HAVEN):
                 raise self.unfit()
         if len(legal_moves(state, actor)) < 2:
             raise BadPosition("position-choice", seat=ship_name(actor))
 
     def asked(self) -> int:
         state, phase = self.state, self.state.phase
-        in_turn = int(state.seat_at(min(state.turn, self.players - 1)))
-        if phase == rules.BIDDING:
-            return int(state.next_bidder())
-        if phase == rules.ZONING:
-            return int(state.seat_at(0) if state.why == rules.AFTER_DRIFT else state.owner(state.placing))
-        if phase in (rules.LOSING, rules.OVERLOAD):
+        in_turn = int(terms.seat_at(state, min(state.turn, self.players - 1)))
+        if phase == codes.BIDDING:
+            return int(initiative.next_bidder(state))
+        if phase == codes.ZONING:
+            return int(terms.seat_at(state, 0) if state.why == codes.AFTER_DRIFT else terms.owner(state, state.placing))
+        if phase in (codes.LOSING, codes.OVERLOAD):
             return int(state.hurt)
-        if phase == rules.SHOT:
-            return int(state.defender) if state.defender < rules.PIRATE else chart.NONE
-        if phase == rules.CREWING:
-            ship = int(state.attacker if state.crew_a == chart.NONE else state.defender)
-            return ship if ship < rules.PIRATE else chart.NONE
-        if phase == rules.LOOTING:
-            return int(state.owner(state.winner))
-        if phase == rules.BEATEN:
-            return int(state.owner(state.loser()))
-        return self.payer() if phase == rules.PAYING else in_turn
+        if phase == codes.SHOT:
+            return int(state.defender.ship) if state.defender.ship < codes.PIRATE else chart.NONE
+        if phase == codes.CREWING:
+            ship = int(state.attacker.ship if state.attacker.crew == chart.NONE else state.defender.ship)
+            return ship if ship < codes.PIRATE else chart.NONE
+        if phase == codes.LOOTING:
+            return int(terms.owner(state, state.winner))
+        if phase == codes.BEATEN:
+            return int(terms.owner(state, combat.loser_of(state)))
+        return self.payer() if phase == codes.PAYING else in_turn
 
 
 def is_border(cell: int) -> bool:

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from flibuste.games.seul_maitre_a_bord import chart, rules
 from flibuste.games.seul_maitre_a_bord.figures import (
     DIRECTIONS,
     FAMILIES,
@@ -35,7 +34,20 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     token_id,
     wind_name,
 )
-from flibuste.games.seul_maitre_a_bord.rules import Pirate, SeulMaitre, Vessel
+from flibuste.games.seul_maitre_a_bord.rules import (
+    chart,
+    codes,
+    combat,
+    engagement,
+    map_building,
+    market,
+    navigation,
+    numbers,
+    science,
+    terms,
+)
+from flibuste.games.seul_maitre_a_bord.rules.ships import Pirate, Vessel
+from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
 from flibuste.kit.bits import bit, count, members
 from flibuste.kit.state import legal_moves
 from flibuste.kit.texts import Argument, Text
@@ -48,7 +60,7 @@ USED = ("shipyard", "academy", "discovery", "piracy", "reinforcement")
 IMPROVEMENTS_BOUGHT = ("sails", "hold", "cannon", "letter")
 PLACING_WHY = ("storm", "cross", "flee", "port", "drift")
 HURT_WHY = ("storm", "cross", "flee", "port", "drift", "shot", "attacker", "defender", "letter")
-STEP_PHASES = (rules.ACT, rules.PIRATING)
+STEP_PHASES = (codes.ACT, codes.PIRATING)
 HITS = ("cannon", "hold", "sailor", "sail")
 
 
@@ -60,7 +72,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def order(state: SeulMaitre) -> list[int]:
-    return [state.seat_at(place) for place in range(state.players)]
+    return [terms.seat_at(state, place) for place in range(state.players)]
 
 
 def storms(state: SeulMaitre) -> list[str]:
@@ -68,15 +80,15 @@ def storms(state: SeulMaitre) -> list[str]:
 
 
 def digits(word: int, n: int) -> list[int]:
-    return [int(rules.digit(word, place)) for place in range(n)]
+    return [int(numbers.digit(word, place)) for place in range(n)]
 
 
 def cargo(vessel: Vessel) -> dict[str, int]:
-    return {kind: n for kind, n in zip(GOODS, digits(vessel.cargo, rules.GOODS), strict=True) if n}
+    return {kind: n for kind, n in zip(GOODS, digits(vessel.cargo, codes.GOODS), strict=True) if n}
 
 
 def specialists(vessel: Vessel) -> dict[str, int]:
-    levels = digits(vessel.skills, rules.SPECIALITIES)
+    levels = digits(vessel.skills, codes.SPECIALITIES)
     return {name: level for name, level in zip(SPECIALITIES, levels, strict=True) if level}
 
 
@@ -90,13 +102,13 @@ def improvements(file: Components, pirate: Pirate) -> list[str]:
 
 
 def leaders(state: SeulMaitre) -> dict[str, int | None]:
-    holders = digits(state.leaders, rules.SPECIALITIES)
+    holders = digits(state.leaders, codes.SPECIALITIES)
     return {name: seat_or_none(holder - 1) for name, holder in zip(SPECIALITIES, holders, strict=True)}
 
 
 def thrown(state: SeulMaitre) -> int:
     """The science tokens that are out of the game."""
-    gone = (bit(rules.TOKENS) - 1) & ~state.piles
+    gone = (bit(codes.TOKENS) - 1) & ~state.piles
     for vessel in state.vessels:
         gone &= ~(vessel.aboard | vessel.delivered)
     return gone
@@ -105,10 +117,21 @@ def thrown(state: SeulMaitre) -> int:
 def knowers(state: SeulMaitre) -> dict[str, list[int]]:
     """The seats that have seen a science token's face; all have seen them look."""
     return {
-        token_id(token): members(state.tokens[token] // rules.KNOWERS)
-        for token in range(rules.TOKENS)
-        if state.family(token) != chart.NONE and not state.is_delivered(token)
+        token_id(token): members(state.tokens[token] // codes.KNOWERS)
+        for token in range(codes.TOKENS)
+        if science.family_of(state, token) != chart.NONE and not science.is_delivered(state, token)
     }
+
+
+def family_of(state: SeulMaitre, token: int) -> str:
+    """The family of a token that somebody has seen."""
+    return FAMILIES[science.family_of(state, token)]
+
+
+def faces(state: SeulMaitre) -> dict[str, str]:
+    """The tokens whose face somebody has seen."""
+    seen = [token for token in range(codes.TOKENS) if science.family_of(state, token) != chart.NONE]
+    return {token_id(token): family_of(state, token) for token in seen}
 
 
 def words_of(bits: int, words: tuple[str, ...]) -> list[str]:
@@ -133,23 +156,23 @@ def moving_view(state: SeulMaitre) -> dict[str, Any] | None:
     return seen
 
 
-def combat(state: SeulMaitre) -> dict[str, Any] | None:
-    if state.attacker == chart.NONE:
+def combat_figures(state: SeulMaitre) -> dict[str, Any] | None:
+    if state.attacker.ship == chart.NONE:
         return None
-    hits = {word: int(rules.digit(state.hits, face)) for word, face in zip(HITS, (4, 3, 2, 1), strict=True)}
+    hits = {word: int(numbers.digit(state.hits, face)) for word, face in zip(HITS, (4, 3, 2, 1), strict=True)}
     return {
-        "attacker": state.attacker,
-        "defender": state.defender,
-        "crews": [seat_or_none(state.crew_a), seat_or_none(state.crew_d)],
-        "gunners": [state.gunners_a, state.gunners_d],
-        "blocked": [state.blocked_a, state.blocked_d],
+        "attacker": state.attacker.ship,
+        "defender": state.defender.ship,
+        "crews": [seat_or_none(state.attacker.crew), seat_or_none(state.defender.crew)],
+        "gunners": [state.attacker.gunners, state.defender.gunners],
+        "blocked": [state.attacker.blocked, state.defender.blocked],
         "hits": {word: n for word, n in hits.items() if n},
         "winner": seat_or_none(state.winner),
     }
 
 
 def placing(state: SeulMaitre) -> dict[str, Any] | None:
-    if state.phase != rules.ZONING:
+    if state.phase != codes.ZONING:
         return None
     why = PLACING_WHY[state.why]
     return {"ship": state.placing, "cell": cell_id(state.target), "why": why, "dice": state.dice}
@@ -175,8 +198,8 @@ def laid(file: Components, state: SeulMaitre) -> dict[int, tuple[int, int, bool]
 
 
 def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[str, Any]:
-    over = state.phase == rules.OVER
-    building = state.phase in (rules.CHOOSING, rules.PLACING, rules.TURNING)
+    over = state.phase == codes.OVER
+    building = state.phase in (codes.CHOOSING, codes.PLACING, codes.TURNING)
     seen: dict[str, Any] = {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -196,9 +219,9 @@ def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[s
         "chosen": None if state.chosen == chart.NONE else file.tile_ids[state.chosen],
         "chosen_cell": None if state.chosen_cell == chart.NONE else cell_id(state.chosen_cell),
         "fits": fits(state),
-        "reverse": building and state.needs_reverse(),
-        "costs": costs(file, written, state),
-        "market": market(file, state),
+        "reverse": building and map_building.needs_reverse(state),
+        "costs": costs(written, state),
+        "market": market_view(file, state),
         "leaders": leaders(state),
         "drawn": [number + 1 for number in members(state.drawn)],
         "improvements": [sum(digits(stack, len(file.improvement_ids))) for stack in (state.stack_1, state.stack_2)],
@@ -207,7 +230,7 @@ def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[s
         "known_to": knowers(state),
         "seats": [seat_view(file, state, seat) for seat in range(state.players)],
         "pirates": [pirate_view(file, state, number) for number in range(len(state.pirates))],
-        "neutral": [int(slot) for slot in file.figures.neutral[2 * state.players : 2 * state.players + 2] if slot >= 0],
+        "neutral": neutral_bids(file, state.players),
         "used": words_of(state.used, USED),
         "shipyards": state.yards,
         "moving": moving_view(state),
@@ -223,27 +246,27 @@ def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[s
         "hurt": hurt(state),
     }
     if over:
-        seen["faces"] = {
-            token_id(token): FAMILIES[state.family(token)]
-            for token in range(rules.TOKENS)
-            if state.family(token) != chart.NONE
-        }
+        seen["faces"] = faces(state)
     return seen
 
 
+def neutral_bids(file: Components, players: int) -> list[int]:
+    return [int(slot) for slot in file.figures.neutral_bids[2 * players : 2 * players + 2] if slot != chart.NONE]
+
+
 def combat_view(state: SeulMaitre) -> dict[str, Any] | None:
-    seen = combat(state)
+    seen = combat_figures(state)
     if seen is not None and state.winner == chart.NONE:
-        seen["strength"] = [state.strength(state.attacker), state.strength(state.defender)]
+        seen["strength"] = [combat.strength(state, side) for side in (state.attacker, state.defender)]
     return seen
 
 
 def fits(state: SeulMaitre) -> list[str] | None:
     """The cells where the chosen tile, or the port tile, may go."""
-    if state.phase == rules.PLACING:
-        cells = state.chart.cells_for(state.side_laid(), state.chart.open_cells())
-    elif state.phase == rules.PORTING:
-        cells = state.corners_left()
+    if state.phase == codes.PLACING:
+        cells = state.chart.cells_for(map_building.side_laid(state), state.chart.open_cells())
+    elif state.phase == codes.PORTING:
+        cells = map_building.corners_left(state)
     else:
         return None
     return [cell_id(cell) for cell in members(cells)]
@@ -283,25 +306,20 @@ def spaces(state: SeulMaitre) -> dict[str, dict[str, Any]]:
     return found
 
 
-def is_step(move: int) -> bool:
-    in_haven = rules.ENTER_PORT <= move <= rules.LEAVE
-    return in_haven or rules.SAIL <= move < rules.AWAY or rules.CAPE <= move < rules.ZONE
-
-
-def costs(file: Components, written: Notation, state: SeulMaitre) -> dict[str, int] | None:
+def costs(written: Notation, state: SeulMaitre) -> dict[str, int] | None:
     """The steps that can be made now, with their points."""
     if state.phase not in STEP_PHASES:
         return None
     seat = state.actor
-    return {written.write(m): step_cost(file, state, m) for m in legal_moves(state, seat) if is_step(m)}
+    return {written.write(m): step_cost(state, m) for m in legal_moves(state, seat) if navigation.is_step(m)}
 
 
-def market(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
+def market_view(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
     rows: dict[str, dict[str, Any]] = {}
     for kind, id in enumerate(GOODS):
-        slots = file.tables.resource[id].slot_vp[: state.open_slots(kind)]
-        cubes = rules.digit(state.rows, kind)
-        following = None if state.is_row_full(kind) else int(state.sale_points(kind))
+        slots = file.tables.resource[id].slot_vp[: market.open_slots(state, kind)]
+        cubes = numbers.digit(state.rows, kind)
+        following = None if market.is_row_full(state, kind) else int(market.sale_points(state, kind))
         rows[id] = {"cubes": cubes, "next": following, "slots": list(slots)}
     return rows
 
@@ -309,7 +327,7 @@ def market(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
 def sites(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for site, id in enumerate(SITES):
-        left = [site * rules.PILE + place for place in members(state.pile_of(site))]
+        left = [site * codes.PILE + place for place in members(science.pile_of(state, site))]
         rarities = [rarity_of(file, token) for token in left]
         found[id] = {
             "left": {rarity: rarities.count(rarity) for rarity in RARITIES},
@@ -360,15 +378,15 @@ def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
     return {
         **seat_figures(state, seat),
         "delivered": [
-            {"token": token_id(token), "rarity": rarity_of(file, token), "family": FAMILIES[state.family(token)]}
+            {"token": token_id(token), "rarity": rarity_of(file, token), "family": family_of(state, token)}
             for token in members(vessel.delivered)
         ],
-        "spaces": state.hold_spaces(vessel),
-        "limit": state.sailor_limit(vessel),
-        "free": state.free_spaces(vessel),
-        "load": max(vessel.cubes - file.figures.free_cubes, 0),
-        "speed": state.speed(seat),
-        "free_sails": state.free_sails(seat),
+        "spaces": terms.hold_spaces(state, vessel),
+        "limit": terms.sailor_limit(state, vessel),
+        "free": terms.free_spaces(state, vessel),
+        "load": max(vessel.cubes - file.figures.free_cubes_before_load, 0),
+        "speed": terms.speed(state, seat),
+        "free_sails": terms.free_sails(state, seat),
         "strength_limit": int(file.figures.deck_limit[vessel.type]),
     }
 
@@ -384,7 +402,7 @@ def pirate_figures(file: Components, state: SeulMaitre, number: int) -> dict[str
         "treasure": pirate.treasure,
         "improvements": improvements(file, pirate),
         "controller": seat_or_none(pirate.master),
-        "fought": bool(state.fought >> (rules.PIRATE + number) & 1),
+        "fought": bool(state.fought >> (codes.PIRATE + number) & 1),
     }
 
 
@@ -399,12 +417,12 @@ def pirate_view(file: Components, state: SeulMaitre, number: int) -> dict[str, A
 
 
 def own_view(state: SeulMaitre, seat: int) -> dict[str, Any]:
-    return {"known": {token_id(token): FAMILIES[state.family(token)] for token in known_tokens(state, seat)}}
+    return {"known": {token_id(token): family_of(state, token) for token in known_tokens(state, seat)}}
 
 
 def known_tokens(state: SeulMaitre, seat: int) -> list[int]:
     """Tokens not delivered whose face the seat has seen."""
-    return [t for t in range(rules.TOKENS) if state.knows(seat, t) and not state.is_delivered(t)]
+    return [t for t in range(codes.TOKENS) if science.knows(state, seat, t) and not science.is_delivered(state, t)]
 
 
 def components(file: Components) -> dict[str, Any]:
@@ -438,93 +456,95 @@ def components(file: Components) -> dict[str, Any]:
 
 def prompt(file: Components, state: SeulMaitre, seat: int) -> Text:
     phase = state.phase
-    if phase == rules.OVER:
+    if phase == codes.OVER:
         return Text("prompt-over")
     if seat != state.actor:
         return Text(f"prompt-wait-{PHASES[phase]}", {"seat": seat_name(state.actor)})
-    if phase < rules.SHELTER:
+    if phase < codes.SHELTER:
         return _prompt_of_building(file, state)
-    if phase <= rules.BIDDING:
+    if phase <= codes.BIDDING:
         return _prompt_of_preparation(state, seat)
-    if phase <= rules.SEARCH:
+    if phase <= codes.SEARCH:
         return _prompt_of_action(state, seat)
     return _prompt_of_combat(state, seat)
 
 
 def _prompt_of_building(file: Components, state: SeulMaitre) -> Text:
-    if state.phase == rules.CHOOSING:
-        key = "prompt-tile-reverse" if state.needs_reverse() else "prompt-tile"
+    if state.phase == codes.CHOOSING:
+        key = "prompt-tile-reverse" if map_building.needs_reverse(state) else "prompt-tile"
         return Text(key, {"n": count(state.display)})
-    if state.phase == rules.PORTING:
-        port = state.port_to_lay()
+    if state.phase == codes.PORTING:
+        port = map_building.port_to_lay(state)
         key = "prompt-port" if state.vessels[state.actor].port == port else "prompt-port-unused"
         return Text(key, {"name": port_name(port)})
     name = f"@tile-{file.tile_ids[state.chosen]}"
-    if state.phase == rules.PLACING:
+    if state.phase == codes.PLACING:
         return Text("prompt-cell", {"name": name})
     return Text("prompt-turn", {"name": name, "at": cell_at(state.chosen_cell)})
 
 
 def _prompt_of_preparation(state: SeulMaitre, seat: int) -> Text:
     vessel = state.vessels[seat]
-    if state.phase == rules.SHELTER:
-        return Text("prompt-shelter", {"name": port_name(state.port_of(seat))})
-    if state.phase == rules.ZONING:
+    if state.phase == codes.SHELTER:
+        return Text("prompt-shelter", {"name": port_name(market.port_of(state, seat))})
+    if state.phase == codes.ZONING:
         at = cell_at(state.target)
-        if state.placing < rules.PIRATE:
+        if state.placing < codes.PIRATE:
             return Text("prompt-zone", {"at": at})
         return Text("prompt-zone-pirate", {"ship": ship_name(state.placing), "at": at})
-    if state.phase == rules.LOSING:
-        key = "prompt-lose-storm" if state.why <= rules.AFTER_CROSSING else "prompt-lose"
+    if state.phase == codes.LOSING:
+        key = "prompt-lose-storm" if state.why <= codes.AFTER_CROSSING else "prompt-lose"
         return Text(key, {"n": state.losses})
-    if state.phase == rules.OVERLOAD:
-        return Text("prompt-overload", {"n": -state.free_spaces(vessel)})
+    if state.phase == codes.OVERLOAD:
+        return Text("prompt-overload", {"n": -terms.free_spaces(state, vessel)})
     bids = sum(other.bid != chart.NONE for other in state.vessels)
     return Text("prompt-bid", {"money": vessel.money, "order": bids + 1})
 
 
 def _prompt_of_action(state: SeulMaitre, seat: int) -> Text:
     vessel = state.vessels[seat]
-    if state.phase == rules.ACT:
+    if state.phase == codes.ACT:
         if state.mover == seat:
             return Text("prompt-act-sailing", {"tokens": vessel.actions, "points": points_left(state)})
         return Text("prompt-act", {"tokens": vessel.actions})
-    if state.phase == rules.PIRATING:
+    if state.phase == codes.PIRATING:
         return Text("prompt-piracy", {"ship": ship_name(state.mover), "points": points_left(state)})
-    if state.phase == rules.TRADING:
-        left = state.cubes_to_sell(vessel) - count(state.sold)
-        return Text("prompt-market", {"name": port_name(state.port_of(seat)), "left": left})
-    if state.phase == rules.YARD:
+    if state.phase == codes.TRADING:
+        left = market.cubes_to_sell(state, vessel) - count(state.sold)
+        return Text("prompt-market", {"name": port_name(market.port_of(state, seat)), "left": left})
+    if state.phase == codes.YARD:
         return Text("prompt-shipyard", {"money": vessel.money})
-    left = int(state.figures.takes[vessel.level(rules.SCIENTIST)]) - state.taken
-    return Text("prompt-search", {"site": SITES[state.site_here(seat)], "left": left})
+    left = int(state.figures.take_count[vessel.level(codes.SCIENTIST)]) - state.taken
+    return Text("prompt-search", {"site": SITES[science.site_here(state, seat)], "left": left})
 
 
 def _prompt_of_combat(state: SeulMaitre, seat: int) -> Text:
     phase = state.phase
     vessel = state.vessels[seat]
-    if phase == rules.ENGAGING:
-        space = state.space_of(state.mover)
-        key = "prompt-engage-must" if state.must_engage(state.mover, space) else "prompt-engage"
+    if phase == codes.ENGAGING:
+        space = terms.space_of(state, state.mover)
+        key = "prompt-engage-must" if engagement.must_engage(state, state.mover, space) else "prompt-engage"
         return Text(key, {"at": space_at(space)})
-    if phase == rules.MENDING:
+    if phase == codes.MENDING:
         return Text("prompt-mend")
-    if phase == rules.PAYING:
+    if phase == codes.PAYING:
         return Text("prompt-ransom", {"n": (vessel.sailors() + 1) // 2, "money": vessel.money})
-    if phase in (rules.LOOTING, rules.BEATEN):
-        word = "loot" if phase == rules.LOOTING else "beaten"
-        ship = state.winner if phase == rules.LOOTING else state.loser()
-        other: dict[str, Argument] = {"other": ship_name(state.loser() if phase == rules.LOOTING else state.winner)}
-        if ship < rules.PIRATE:
+    if phase in (codes.LOOTING, codes.BEATEN):
+        word = "loot" if phase == codes.LOOTING else "beaten"
+        pair = (state.winner, combat.loser_of(state))
+        ship, enemy = pair if phase == codes.LOOTING else pair[::-1]
+        other: dict[str, Argument] = {"other": ship_name(enemy)}
+        if ship < codes.PIRATE:
             return Text(f"prompt-{word}", other)
         return Text(f"prompt-{word}-pirate", {"ship": ship_name(ship), **other})
-    other = {"other": ship_name(state.defender if seat == state.owner(state.attacker) else state.attacker)}
-    if phase == rules.READY:
-        back = min(int(state.berths(vessel)), vessel.aloft + vessel.deck)
+    is_attacker = seat == terms.owner(state, state.attacker.ship)
+    other = {"other": ship_name((state.defender if is_attacker else state.attacker).ship)}
+    if phase == codes.READY:
+        back = min(int(terms.berths(state, vessel)), vessel.aloft + vessel.deck)
         return Text("prompt-ready", {**other, "n": back})
-    if phase == rules.SHOT:
+    if phase == codes.SHOT:
         return Text("prompt-shot", other)
-    return Text("prompt-crew", {**other, "n": state.cannons_to_crew(seat)})
+    return Text("prompt-crew", {**other, "n": combat.cannons_to_crew(state, seat)})
 
 
 # -- the table in sentences
@@ -539,10 +559,10 @@ def describe(file: Components, state: SeulMaitre, seat: int) -> list[Text]:
         told.append(Text("table-round", {"round": state.round, "rounds": state.rounds, **weather}))
     else:
         told.append(Text("table-building", {"n": chart.CELLS - count(state.chart.lying)}))
-    if state.attacker != chart.NONE:
-        sides: dict[str, Argument] = {"ship": ship_name(state.attacker), "other": ship_name(state.defender)}
+    if state.attacker.ship != chart.NONE:
+        sides: dict[str, Argument] = {"ship": ship_name(state.attacker.ship), "other": ship_name(state.defender.ship)}
         told.append(Text("table-combat", sides))
-    if state.phase in (rules.ACT, rules.PIRATING, rules.TRADING, rules.YARD, rules.SEARCH):
+    if state.phase in (codes.ACT, codes.PIRATING, codes.TRADING, codes.YARD, codes.SEARCH):
         told.append(Text("table-turn", {"seat": seat_name(state.actor), "tokens": state.vessels[state.actor].actions}))
     told.append(Text("table-order", {"seats": some_seats(order(state))}))
     first = [seat] if seat >= 0 else []
@@ -565,9 +585,9 @@ def some_seats(seats: list[int]) -> tuple[Text, ...]:
 
 
 def some_token(file: Components, state: SeulMaitre, seat: int, token: int) -> Text:
-    args: dict[str, Argument] = {"rarity": rarity_of(file, token), "site": SITES[token // rules.PILE]}
-    if state.knows(seat, token):
-        return Text("some-discovery", {**args, "family": FAMILIES[state.family(token)]})
+    args: dict[str, Argument] = {"rarity": rarity_of(file, token), "site": SITES[token // codes.PILE]}
+    if science.knows(state, seat, token):
+        return Text("some-discovery", {**args, "family": family_of(state, token)})
     return Text("some-token", args)
 
 
@@ -590,7 +610,7 @@ def _ship_in_words(file: Components, state: SeulMaitre, watcher: int, seat: int)
     wealth: dict[str, Argument] = {"money": vessel.money, "vp": vessel.points}
     told = [Text("table-ship", {**who, "type": SHIPS[vessel.type], **where(state, vessel.space), **wealth})]
     crew: dict[str, Argument] = {"hold": vessel.hold, "sails": vessel.aloft, "deck": vessel.deck}
-    crew |= {"leaks": vessel.leaks, "speed": state.speed(seat), "free": state.free_spaces(vessel)}
+    crew |= {"leaks": vessel.leaks, "speed": terms.speed(state, seat), "free": terms.free_spaces(state, vessel)}
     told.append(Text("table-crew", {**who, **crew}))
     carried = [Text("some-goods", {"name": f"@goods-{id}.plain", "n": n}) for id, n in cargo(vessel).items()]
     carried += [some_token(file, state, watcher, token) for token in members(vessel.aboard)]
@@ -599,7 +619,7 @@ def _ship_in_words(file: Components, state: SeulMaitre, watcher: int, seat: int)
     if vessel.torn or vessel.broken or vessel.leaks:
         harm: dict[str, Argument] = {"sails": vessel.torn, "cannons": vessel.broken, "leaks": vessel.leaks}
         told.append(Text("table-damage", {**who, **harm}))
-    levels = digits(vessel.skills, rules.SPECIALITIES)
+    levels = digits(vessel.skills, codes.SPECIALITIES)
     trained = tuple(
         Text("some-specialist", {"name": speciality_name(n), "level": level}) for n, level in enumerate(levels) if level
     )
@@ -614,7 +634,7 @@ def _pirate_in_words(state: SeulMaitre, number: int) -> Text:
     return Text(
         "table-pirate",
         {
-            "ship": ship_name(rules.PIRATE + number),
+            "ship": ship_name(codes.PIRATE + number),
             **where(state, pirate.space),
             "cannons": pirate.cannons - pirate.broken,
             "sailors": pirate.sailors - pirate.dead,
@@ -640,9 +660,9 @@ def _chart_in_words(file: Components, state: SeulMaitre) -> list[Text]:
 def _sites_in_words(state: SeulMaitre) -> Text:
     piles = []
     for site, id in enumerate(SITES):
-        pile = [token for token in members(state.piles) if token // rules.PILE == site]
+        pile = [token for token in members(state.piles) if token // codes.PILE == site]
         left: dict[str, Argument] = {
-            rarity: sum(state.figures.rarity[token % rules.PILE] == n for token in pile)
+            rarity: sum(state.figures.pile_from_top[token % codes.PILE] == n for token in pile)
             for n, rarity in enumerate(RARITIES)
         }
         piles.append(Text("some-site", {"site": id, "at": space_at(state.chart.site_space[site]), **left}))
@@ -650,8 +670,9 @@ def _sites_in_words(state: SeulMaitre) -> Text:
 
 
 def _market_in_words(state: SeulMaitre) -> Text:
-    cubes = digits(state.rows, rules.GOODS)
-    following = [0 if state.is_row_full(kind) else int(state.sale_points(kind)) for kind in range(rules.GOODS)]
+    cubes = digits(state.rows, codes.GOODS)
+    kinds = range(codes.GOODS)
+    following = [0 if market.is_row_full(state, kind) else int(market.sale_points(state, kind)) for kind in kinds]
     return Text(
         "table-market",
         {

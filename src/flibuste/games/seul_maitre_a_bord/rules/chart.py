@@ -78,20 +78,20 @@ class Tiles:
     rows: list[dict[str, int]]  # as given, for pickling
     arms: i64  # cells two steps from the centre, as a bit set
     corners: i64
-    coast: vec[i64]  # the land sides as a bit set
-    gates: vec[i64]  # eight a side of a tile: the zone a gate belongs to
-    zones: vec[i64]
-    haven: vec[i64]  # 0, PORT or LAIR
-    haven_number: vec[i64]
-    haven_zone: vec[i64]
-    site: vec[i64]
-    site_zone: vec[i64]
-    storm: vec[i64]
-    kind: vec[i64]
-    of_port: vec[i64]  # the tile of each port
+    coast: Final[vec[i64]]  # the land sides as a bit set
+    gates: Final[vec[i64]]  # eight a side of a tile: the zone a gate belongs to
+    zones: Final[vec[i64]]
+    haven: Final[vec[i64]]  # 0, PORT or LAIR
+    haven_number: Final[vec[i64]]
+    haven_zone: Final[vec[i64]]
+    site: Final[vec[i64]]
+    site_zone: Final[vec[i64]]
+    storm: Final[vec[i64]]
+    kind: Final[vec[i64]]
+    of_port: Final[vec[i64]]  # the tile of each port
     centre: i64
-    near: vec[i64]  # eight a cell: its neighbours
-    turns: vec[i64]  # which turns fit, by coast, touching sides and those among them that are land
+    near: Final[vec[i64]]  # eight a cell: its neighbours
+    turns: Final[vec[i64]]  # which turns fit, by coast, touching sides and those among them that are land
 
     def __init__(self, rows: list[dict[str, int]], arms: int, corners: int) -> None:
         self.rows = rows
@@ -161,11 +161,13 @@ def turns_that_fit(coast: i64, touching: i64, land: i64) -> i64:
 class Chart:
     """The map as it is laid. Once it is complete nobody changes it, and copies of a state share it."""
 
-    tiles: Tiles
-    laid: vec[i64]  # of each cell: side of a tile * 4 + quarter turns, NONE
+    tiles: Final[Tiles]
+    laid: Final[vec[i64]]  # of each cell: side of a tile * 4 + quarter turns, NONE
     lying: i64  # cells with a tile
-    touching: vec[i64]  # of each cell: sides that touch a tile
-    land: vec[i64]  # those of them that touch land
+    touched: i64  # cells beside a tile
+    touched_twice: i64  # cells beside two tiles or more
+    touching: Final[vec[i64]]  # of each cell: sides that touch a tile
+    land: Final[vec[i64]]  # those of them that touch land
     complete: bool
     zones: vec[i64]  # of each cell
     gates: vec[i64]  # eight a cell: the zone a gate belongs to
@@ -180,11 +182,13 @@ class Chart:
 
     def __init__(self, tiles: Tiles, like: "Chart | None" = None) -> None:
         self.tiles = tiles
+        self.laid = vec[i64]([i64(NONE)] * CELLS) if like is None else like.laid[:]
+        self.touching = vec[i64]([i64(0)] * CELLS) if like is None else like.touching[:]
+        self.land = vec[i64]([i64(0)] * CELLS) if like is None else like.land[:]
         if like is not None:
-            self.laid = like.laid[:]
             self.lying = like.lying
-            self.touching = like.touching[:]
-            self.land = like.land[:]
+            self.touched = like.touched
+            self.touched_twice = like.touched_twice
             self.complete = like.complete
             self.zones = like.zones
             self.gates = like.gates
@@ -197,10 +201,9 @@ class Chart:
             self.site_space = like.site_space
             self.site_of = like.site_of
             return
-        self.laid = vec[i64]([i64(NONE)] * CELLS)
         self.lying = 0
-        self.touching = vec[i64]([i64(0)] * CELLS)
-        self.land = vec[i64]([i64(0)] * CELLS)
+        self.touched = 0
+        self.touched_twice = 0
         self.complete = False
         self.zones = vec[i64]()
         self.gates = vec[i64]()
@@ -226,6 +229,8 @@ class Chart:
             beside = self.tiles.near[cell * 8 + edge * 2]
             if beside != NONE:
                 opposite = bit((edge + 2) & 3)
+                self.touched_twice |= self.touched & bit(beside)
+                self.touched |= bit(beside)
                 self.touching[beside] |= opposite
                 if coast >> edge & 1:
                     self.land[beside] |= opposite
@@ -233,17 +238,7 @@ class Chart:
 
     def open_cells(self) -> i64:
         """SMB-MAP-05: arms that touch a tile, and other cells but corners that touch two, as a bit set."""
-        arms = self.tiles.arms
-        free = ~(self.lying | self.tiles.corners)
-        cells: i64 = 0
-        cell: i64 = 0
-        while cell < CELLS:
-            if free >> cell & 1:
-                sides = self.touching[cell]
-                if sides & (sides - 1) or (sides and arms >> cell & 1):
-                    cells |= bit(cell)
-            cell += 1
-        return cells
+        return (self.touched_twice | self.touched & self.tiles.arms) & ~(self.lying | self.tiles.corners)
 
     def turns_for(self, side: i64, cell: i64) -> i64:
         """The quarter turns in which a side of a tile matches its neighbours there, as a bit set (SMB-MAP-06)."""
@@ -253,17 +248,19 @@ class Chart:
         """Those of the cells where a side of a tile fits in some turn."""
         cells: i64 = 0
         cell: i64 = 0
-        while cell < CELLS:
-            if among >> cell & 1 and self.turns_for(side, cell):
+        while among:
+            if among & 1 and self.turns_for(side, cell):
                 cells |= bit(cell)
+            among >>= 1
             cell += 1
         return cells
 
     def fits_somewhere(self, side: i64, among: i64) -> bool:
         cell: i64 = 0
-        while cell < CELLS:
-            if among >> cell & 1 and self.turns_for(side, cell):
+        while among:
+            if among & 1 and self.turns_for(side, cell):
                 return True
+            among >>= 1
             cell += 1
         return False
 

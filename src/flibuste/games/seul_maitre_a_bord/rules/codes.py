@@ -1,0 +1,374 @@
+"""Codes: things by number, the ranges of moves, phases, events and reasons of refusal."""
+
+from typing import Final
+
+# Numbers of things
+GOODS: Final = 6
+FAMILIES: Final = 5
+RARITIES: Final = 3
+SPECIALITIES: Final = 5
+PILE: Final = 6  # tokens of a site at the start
+TOKENS: Final = 30
+SEATS: Final = 4
+PIRATE: Final = 4  # the number of the first pirate among the ships
+SHIPS: Final = 8
+
+# Move codes; after BID come the slots
+STAY: Final = 0
+PASS: Final = 1
+FIGHT: Final = 2
+SHOOT: Final = 3
+SPARE: Final = 4
+NOTHING: Final = 5
+DONE: Final = 6
+END: Final = 7
+MARKET: Final = 8
+SHIPYARD: Final = 9
+STUDY: Final = 10
+BANK: Final = 11
+RECOVER: Final = 12
+REINFORCE: Final = 13
+ENTER_PORT: Final = 14
+ENTER_LAIR: Final = 15
+LEAVE: Final = 16
+RECRUIT: Final = 17
+HIRE: Final = 18
+EXTEND: Final = 19
+CANNON: Final = 20
+LETTER: Final = 21
+SAIL: Final = 22  # + direction
+AWAY: Final = 30  # + direction
+CAPE: Final = 38  # + zone
+ZONE: Final = 42  # + zone
+TURN: Final = 46  # + quarter turns
+TOW: Final = 50  # + port
+RANSOM: Final = 55  # + port
+TRAIN: Final = 60  # + speciality
+DISCOVER: Final = 65  # + rarity
+PIRACY: Final = 68  # + pirate
+THROW: Final = 72  # + goods
+SELL: Final = 78  # + goods
+BUY: Final = 84  # + goods
+LOOT: Final = 90  # + goods
+SAILS: Final = 96  # + number of the size
+REPAIR: Final = 99  # + damage
+LOSE: Final = 102  # + place aboard
+CREW: Final = 105  # + cannons
+PAIRS: Final = 112  # + pairs of sailors
+ENGAGE: Final = 119  # + ship
+TAKE: Final = 127  # + token
+DELIVER: Final = 157  # + token
+THROW_TOKEN: Final = 187  # + token
+CELL: Final = 217  # + cell
+TILE: Final = 242  # + tile
+BID: Final = 267  # + slot
+
+SIZES: Final = 3
+ROW_ROOM: Final = 15  # places of a market row among the figures
+MOST_CANNONS: Final = 6
+MOST_PAIRS: Final = 6
+MOST_MONEY: Final = 16777216
+
+# Phases
+CHOOSING: Final = 0  # a tile
+PLACING: Final = 1
+TURNING: Final = 2
+PORTING: Final = 3
+SHELTER: Final = 4
+ZONING: Final = 5
+LOSING: Final = 6
+OVERLOAD: Final = 7
+BIDDING: Final = 8
+ACT: Final = 9
+PIRATING: Final = 10
+TRADING: Final = 11
+YARD: Final = 12
+SEARCH: Final = 13
+ENGAGING: Final = 14
+READY: Final = 15
+SHOT: Final = 16
+CREWING: Final = 17
+LOOTING: Final = 18
+BEATEN: Final = 19
+PAYING: Final = 20
+MENDING: Final = 21
+OVER: Final = 22
+
+# What goes on after a zone was chosen, sailors were lost or the hold was lightened
+AFTER_STORM: Final = 0
+AFTER_CROSSING: Final = 1
+AFTER_FLIGHT: Final = 2
+AFTER_SHELTER: Final = 3
+AFTER_DRIFT: Final = 4
+AFTER_SHOT: Final = 5
+AFTER_ATTACKER: Final = 6  # was hit by the broadside
+AFTER_DEFENDER: Final = 7
+AFTER_LETTER: Final = 8
+
+# Actions once a round, as bits
+USED_YARD: Final = 1
+USED_ACADEMY: Final = 2
+USED_DISCOVERY: Final = 4
+USED_PIRACY: Final = 8
+USED_REINFORCEMENT: Final = 16
+
+# Kinds of improvement in one Shipyard action, as bits
+BOUGHT_SAILS: Final = 1
+BOUGHT_HOLD: Final = 2
+BOUGHT_CANNON: Final = 4
+BOUGHT_LETTER: Final = 8
+
+# Specialities
+NAVIGATOR: Final = 0
+CAPTAIN: Final = 1
+ENGINEER: Final = 2
+SCIENTIST: Final = 3
+TRADER: Final = 4
+
+# Rarities
+KNOWN: Final = 0
+RARE: Final = 1
+NEW: Final = 2
+
+# Faces of the red and white dice
+MISS: Final = 0
+SAIL_FACE: Final = 1
+SAILOR_FACE: Final = 2
+HOLD_FACE: Final = 3
+CANNON_FACE: Final = 4
+
+REROLL: Final = 9  # a face of the wind-change die, the others being -2 to 2
+
+# Damage to be repaired
+TORN: Final = 0
+LEAK: Final = 1
+BROKEN: Final = 2
+
+# Where a sailor is
+IN_HOLD: Final = 0
+IN_SAILS: Final = 1
+ON_DECK: Final = 2
+ON_CANNONS: Final = 3
+
+MERCHANT: Final = 0
+CORSAIR: Final = 1
+
+# Why Bank was played
+BY_ACTION: Final = 0
+BY_BID: Final = 1
+BY_RANSOM: Final = 2
+
+# A token is its family + 1 (0: nobody has seen it) and the seats that know it (times KNOWERS)
+FACE: Final = 15
+KNOWERS: Final = 16
+
+# Kinds of events
+SET_OUT: Final = 0  # tile, cell, turn
+DEALT: Final = 1  # seat, port
+TILE_UP: Final = 2  # tile, storm
+PLAYS: Final = 3  # seat, place
+TOOK_TILE: Final = 4  # seat, tile, reverse
+LAID: Final = 5  # seat, tile, cell, turn + 4 * reverse
+PORT_LAID: Final = 6  # seat, port, cell, turn
+WIND_SET: Final = 7  # direction
+ROUND: Final = 8  # round, rounds
+WIND_TURNED: Final = 9  # direction, eighths
+WIND_REROLL: Final = 10
+STORM_MOVED: Final = 11  # from, cell
+WIND_DIE: Final = 12  # ship, direction
+BLOWN: Final = 13  # ship, from, space
+RED_DIE: Final = 14  # ship, face
+SHELTERED: Final = 15  # seat, port
+PUT_OUT: Final = 16  # seat, space
+HELD: Final = 17  # ship, cell
+DRIFTED: Final = 18  # ship, from, space
+STUCK: Final = 19  # ship
+HIT: Final = 20  # ship, face, place of the sailor
+NO_EFFECT: Final = 21  # ship, face
+OVERFLOW: Final = 22  # ship, sailors
+THROWN: Final = 23  # seat, goods
+THROWN_TOKEN: Final = 24  # seat, token
+BID_MADE: Final = 25  # seat, price, slot
+NEUTRAL_BID: Final = 26  # price, slot
+BANKED: Final = 27  # seat, tokens, doubloons, why + 4 * owed
+BRIBE: Final = 28  # seat, doubloons, bank
+NUMBER: Final = 29  # ship
+PURSE: Final = 30  # ship, doubloons
+IMPROVED: Final = 31  # ship, improvement
+TURN_BEGINS: Final = 32  # seat, tokens
+NAVIGATION: Final = 33  # seat
+SAILED: Final = 34  # ship, from, space, cost
+ENTERED: Final = 35  # ship, space, cost, haven * 8 + number
+LEFT: Final = 36  # ship, space, cost, haven * 8 + number
+STORM_ENTERED: Final = 37  # ship, cell, cost
+TREASURE: Final = 38  # seat, ship, doubloons, lair
+TOWED: Final = 39  # seat, port
+MARKET_OPENS: Final = 40  # seat, port
+SOLD: Final = 41  # seat, goods, doubloons, points
+SOLD_BLACK: Final = 42
+BOUGHT: Final = 43  # seat, goods, doubloons
+DELIVERED: Final = 44  # seat, token * 8 + family, points, bonus
+TRADER_BONUS: Final = 45  # seat, points, doubloons
+YARD_OPENS: Final = 46  # seat, doubloons
+RECRUITED: Final = 47  # seat, doubloons
+HIRED: Final = 48
+RIGGED: Final = 49  # seat, size, doubloons
+EXTENDED: Final = 50  # seat, doubloons
+ARMED: Final = 51
+LETTER_BOUGHT: Final = 52
+REPAIRED: Final = 53  # seat, damage, doubloons
+TRAINED: Final = 54  # seat, speciality, level, doubloons
+LEADER: Final = 55  # seat, speciality
+DISCOVERED: Final = 56  # seat, token
+DISCOVERED_FACE: Final = 57  # token, family
+STUDIED: Final = 58  # seat, site
+STUDIED_FACE: Final = 59  # token, family
+MARKS_BACK: Final = 60  # seat
+PIRACY_PLAYED: Final = 61  # seat, ship
+RECOVERY: Final = 62  # seat, sailors
+REINFORCEMENT: Final = 63  # seat
+TURN_OVER: Final = 64  # seat
+ENGAGED: Final = 65  # ship, other
+MUSTERED: Final = 66  # ship, sailors
+SPARED: Final = 67  # ship
+INITIAL_SHOT: Final = 68  # ship, other
+CREWED: Final = 69  # ship, cannons
+WHITE_DIE: Final = 70  # ship, face
+BOARDING: Final = 71  # ship, other, strength, strength
+WON: Final = 72  # ship, other, points
+TIED: Final = 73
+PURSE_TAKEN: Final = 74  # seat, ship, doubloons
+LOOTED: Final = 75  # ship, other, goods
+LOOTED_BLACK: Final = 76  # ship, other, goods, doubloons
+LOOTED_NOTHING: Final = 77  # ship, other
+STAYED: Final = 78  # ship
+FLED: Final = 79  # ship, space
+RANSOMED: Final = 80  # seat, port, doubloons
+PAIRS_PAID: Final = 81  # seat, pairs, doubloons, lost
+MENDED: Final = 82  # seat, damage
+UPKEEP: Final = 83  # ship, repairs, doubloons
+BURIED: Final = 84  # ship, doubloons
+ENDED: Final = 85
+FINAL: Final = 86  # seat, doubloons, points for them, points
+
+# Reasons of refusal; 0 is none
+NOT_YOUR_TURN: Final = 1
+GAME_OVER: Final = 2
+NO_SUCH_MOVE: Final = 3
+NO_SUCH_SEAT: Final = 4
+NOT_BUILDING: Final = 5
+NOT_REVEALED: Final = 6
+FITS_NOWHERE: Final = 7
+CELL_TAKEN: Final = 8
+CORNER_FOR_PORTS: Final = 9
+TOUCHES_TOO_FEW: Final = 10
+SIDES_DIFFER: Final = 11
+NOT_A_CORNER: Final = 12
+TURN_DIFFERS: Final = 13
+OFF_THE_MAP: Final = 14
+STORM_THERE: Final = 15
+STORM_BESIDE: Final = 16
+NO_ZONE_ASKED: Final = 17
+NO_SUCH_ZONE: Final = 18
+NO_BIDDING: Final = 19
+SLOT_TAKEN: Final = 20
+SLOT_UNPAYABLE: Final = 21
+PREPARATION: Final = 22
+ACTION_FIRST: Final = 23
+NO_TOKEN: Final = 24
+PLAYED_ENOUGH: Final = 25
+ONLY_IN_PORT: Final = 26
+STORM_OVER_PORT: Final = 27
+LAND_THERE: Final = 28
+OTHER_ZONE: Final = 29
+LEAVE_FIRST: Final = 30
+TOO_FEW_POINTS: Final = 31
+TOO_FEW_SAILS: Final = 32
+NO_CAPE: Final = 33
+NO_PORT_HERE: Final = 34
+NOT_IN_HARBOUR: Final = 35
+LAIRS_ARE_FOR_PIRATES: Final = 36
+PORTS_ARE_NOT_FOR_PIRATES: Final = 37
+NO_LAIR_HERE: Final = 38
+LAIR_OCCUPIED: Final = 39
+NOTHING_UNDER_WAY: Final = 40
+TOW_AT_SEA: Final = 41
+TOW_NOT_NEEDED: Final = 42
+PORT_STORMED: Final = 43
+NOT_THE_CENTRE: Final = 44
+RANSOM_UNPAYABLE: Final = 45
+NOBODY_TO_RECOVER: Final = 46
+NO_SPECIALIST: Final = 47
+TOP_LEVEL: Final = 48
+NEEDS_CORSAIR: Final = 49
+TRAINING_TOO_DEAR: Final = 50
+NO_SITE: Final = 51
+OWN_MARKER: Final = 52
+NO_SPACE_FOR_TOKEN: Final = 53
+RARITY_NOT_ALLOWED: Final = 54
+NONE_LEFT: Final = 55
+NOTHING_LEFT: Final = 56
+STUDY_NEEDS_THREE: Final = 57
+STUDY_INSTEAD: Final = 58
+NO_SEARCH: Final = 59
+TOKEN_NOT_THERE: Final = 60
+TAKE_ONE_FIRST: Final = 61
+PIRATE_STORMED: Final = 62
+PIRATE_CONTROLLED: Final = 63
+NOT_ABOARD: Final = 64
+TOKEN_NOT_ABOARD: Final = 65
+NO_MARKET: Final = 66
+ONE_OF_A_KIND: Final = 67
+SOLD_ENOUGH: Final = 68
+MADE_HERE: Final = 69
+NOT_MADE_HERE: Final = 70
+GOODS_TOO_DEAR: Final = 71
+NO_SPACE_FOR_GOODS: Final = 72
+NO_YARD: Final = 73
+RECRUITED_ENOUGH: Final = 74
+NO_BERTH: Final = 75
+CREW_COMPLETE: Final = 76
+CREW_TOO_DEAR: Final = 77
+HIRED_ONE: Final = 78
+SPECIALISTS_COMPLETE: Final = 79
+NOT_LARGER: Final = 80
+KIND_BOUGHT: Final = 81
+SAILS_TOO_DEAR: Final = 82
+MERCHANTS_ONLY: Final = 83
+EXTENSIONS_COMPLETE: Final = 84
+HOLD_TOO_DEAR: Final = 85
+CANNONS_COMPLETE: Final = 86
+CANNON_TOO_DEAR: Final = 87
+ALREADY_CORSAIR: Final = 88
+LETTER_TOO_DEAR: Final = 89
+NO_REPAIR: Final = 90
+NO_DAMAGE: Final = 91
+REPAIR_TOO_DEAR: Final = 92
+NO_ENGAGEMENT: Final = 93
+NOT_THERE: Final = 94
+NOT_AN_ENEMY: Final = 95
+HAS_FOUGHT: Final = 96
+MUST_ENGAGE: Final = 97
+OUT_OF_THAT_PORT: Final = 98
+NO_FIGHT_TO_BEGIN: Final = 99
+NO_SHOT: Final = 100
+NO_CREWING: Final = 101
+TOO_FEW_CANNONS: Final = 102
+TOO_FEW_GUNNERS: Final = 103
+NOBODY_TO_LOSE: Final = 104
+NONE_THERE: Final = 105
+NO_LOOT: Final = 106
+NOT_IN_THEIR_HOLD: Final = 107
+NOT_BEATEN: Final = 108
+PIRATES_PAY_NO_RANSOM: Final = 109
+NO_RANSOM: Final = 110
+FEWER_SAILORS: Final = 111
+PAIRS_UNPAYABLE: Final = 112
+LIGHTEN_FIRST: Final = 113
+TOO_FEW_PIRATE_POINTS: Final = 114
+MOORED: Final = 115
+NOTHING_TO_SELL: Final = 116
+NOTHING_TO_DELIVER: Final = 117
+NO_TOW_TO_THE_CENTRE: Final = 118
+TOW_PORT_STORMED: Final = 119
+CORNER_TAKEN: Final = 120
