@@ -4,14 +4,18 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from flibuste.games.seul_maitre_a_bord import moves, position, view
 from flibuste.games.seul_maitre_a_bord.bot import RuleBot
-from flibuste.games.seul_maitre_a_bord.figures import Components
-from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre, unpack
+from flibuste.games.seul_maitre_a_bord.rules.figures import Components
+from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
+from flibuste.games.seul_maitre_a_bord.shapes import Position
 from flibuste.kit.bot import Bot
 from flibuste.kit.game import Event, Option, Refusal
 from flibuste.kit.old_game import OldGame
-from flibuste.kit.state import Journal, Note, State
+from flibuste.kit.shapes import position_of
+from flibuste.kit.state import Journal, Note, State, unpack_state
 from flibuste.kit.texts import Text
 
 
@@ -51,14 +55,19 @@ class SeulMaitreGame(OldGame):
         return {"rounds": str(of(state).rounds)}
 
     def unpack(self, numbers: list[int]) -> SeulMaitre:
-        return unpack(self.figures, numbers)
+        return of(unpack_state(SeulMaitre, self.figures, numbers))
 
     def write_state(self, state: State) -> dict[str, Any]:
-        return position.write_state(self.file, of(state))
+        written: dict[str, Any] = msgspec.to_builtins(position.write_position(self.file, of(state)))
+        return written
 
     def read_state(self, position_read: dict[str, Any]) -> SeulMaitre:
         players, options = self.read_table(position_read)
-        return position.read_state(self.file, players, self.lengths[options["rounds"]], position_read)
+        described = {name: value for name, value in position_read.items() if name not in ("players", "options")}
+        shaped = position_of(described, Position)
+        state = self.deal(players, options, 0, None)
+        position.read_position(self.file, state, shaped)
+        return state
 
     # -- moves
 

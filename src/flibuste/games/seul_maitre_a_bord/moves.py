@@ -1,19 +1,5 @@
 """Moves of Seul Maître à Bord in notation, words and places; the words of its events and refusals."""
 
-from flibuste.games.seul_maitre_a_bord.figures import (
-    DAMAGES,
-    DIRECTIONS,
-    FACES,
-    FAMILIES,
-    GOODS,
-    PIRATES,
-    PLACES_ABOARD,
-    PORTS,
-    RARITIES,
-    SITES,
-    SPECIALITIES,
-    Components,
-)
 from flibuste.games.seul_maitre_a_bord.rules import (
     chart,
     codes,
@@ -26,6 +12,20 @@ from flibuste.games.seul_maitre_a_bord.rules import (
     science,
     shipyard,
     terms,
+)
+from flibuste.games.seul_maitre_a_bord.rules.figures import (
+    DAMAGES,
+    DIRECTIONS,
+    FACES,
+    FAMILIES,
+    GOODS,
+    PIRATES,
+    PLACES_ABOARD,
+    PORTS,
+    RARITIES,
+    SITES,
+    SPECIALITIES,
+    Components,
 )
 from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
 from flibuste.kit.bits import lowest, members

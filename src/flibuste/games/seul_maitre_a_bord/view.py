@@ -1,20 +1,9 @@
 """What is shown of Seul Maître à Bord: only the faces of science tokens are for those who know them."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from flibuste.games.seul_maitre_a_bord.figures import (
-    DIRECTIONS,
-    FAMILIES,
-    GOODS,
-    PORTS,
-    RARITIES,
-    SHIPS,
-    SITES,
-    SPECIALITIES,
-    Components,
-)
 from flibuste.games.seul_maitre_a_bord.moves import (
     Notation,
     cell_at,
@@ -46,18 +35,32 @@ from flibuste.games.seul_maitre_a_bord.rules import (
     science,
     terms,
 )
+from flibuste.games.seul_maitre_a_bord.rules.figures import (
+    DIRECTIONS,
+    FAMILIES,
+    GOODS,
+    PORTS,
+    RARITIES,
+    SHIPS,
+    SITES,
+    SPECIALITIES,
+    Components,
+)
 from flibuste.games.seul_maitre_a_bord.rules.ships import Pirate, Vessel
 from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
+from flibuste.games.seul_maitre_a_bord.shapes import Family, Improved, OncePerRound, PhaseName, Speciality
 from flibuste.kit.bits import bit, count, members
 from flibuste.kit.state import legal_moves
 from flibuste.kit.texts import Argument, Text
 
-PHASES = (
+Word = TypeVar("Word", bound=str)
+
+PHASES: tuple[PhaseName, ...] = (
     *("tile", "cell", "turn", "port", "shelter", "zone", "lose", "overload", "bid", "act", "piracy", "market"),
     *("shipyard", "search", "engage", "ready", "shot", "crew", "loot", "beaten", "ransom", "mend", "over"),
 )
-USED = ("shipyard", "academy", "discovery", "piracy", "reinforcement")
-IMPROVEMENTS_BOUGHT = ("sails", "hold", "cannon", "letter")
+USED: tuple[OncePerRound, ...] = ("shipyard", "academy", "discovery", "piracy", "reinforcement")
+IMPROVEMENTS_BOUGHT: tuple[Improved, ...] = ("sails", "hold", "cannon", "letter")
 PLACING_WHY = ("storm", "cross", "flee", "port", "drift")
 HURT_WHY = ("storm", "cross", "flee", "port", "drift", "shot", "attacker", "defender", "letter")
 STEP_PHASES = (codes.ACT, codes.PIRATING)
@@ -101,7 +104,7 @@ def improvements(file: Components, pirate: Pirate) -> list[str]:
     return [id for id, n in zip(file.improvement_ids, counts, strict=True) for _ in range(n)]
 
 
-def leaders(state: SeulMaitre) -> dict[str, int | None]:
+def leaders(state: SeulMaitre) -> dict[Speciality, int | None]:
     holders = digits(state.leaders, codes.SPECIALITIES)
     return {name: seat_or_none(holder - 1) for name, holder in zip(SPECIALITIES, holders, strict=True)}
 
@@ -123,18 +126,18 @@ def knowers(state: SeulMaitre) -> dict[str, list[int]]:
     }
 
 
-def family_of(state: SeulMaitre, token: int) -> str:
+def family_of(state: SeulMaitre, token: int) -> Family:
     """The family of a token that somebody has seen."""
     return FAMILIES[science.family_of(state, token)]
 
 
-def faces(state: SeulMaitre) -> dict[str, str]:
+def faces(state: SeulMaitre) -> dict[str, Family]:
     """The tokens whose face somebody has seen."""
     seen = [token for token in range(codes.TOKENS) if science.family_of(state, token) != chart.NONE]
     return {token_id(token): family_of(state, token) for token in seen}
 
 
-def words_of(bits: int, words: tuple[str, ...]) -> list[str]:
+def words_of(bits: int, words: tuple[Word, ...]) -> list[Word]:
     return [word for n, word in enumerate(words) if bits >> n & 1]
 
 

@@ -1,7 +1,6 @@
 """A position of Seul Maître à Bord; what may be done in it and what follows is asked of the chapter of its phase."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from flibuste.games.seul_maitre_a_bord.rules import (
     actions,
@@ -19,7 +18,7 @@ from flibuste.games.seul_maitre_a_bord.rules import (
     shipyard,
     wind,
 )
-from flibuste.games.seul_maitre_a_bord.rules.chart import CELLS, NONE, Chart
+from flibuste.games.seul_maitre_a_bord.rules.chart import CELLS, LAIRS, NONE, Chart
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     ACT,
     BEATEN,
@@ -55,6 +54,7 @@ from flibuste.games.seul_maitre_a_bord.rules.figures import Figures
 from flibuste.games.seul_maitre_a_bord.rules.ships import Pirate, Side, Vessel
 from flibuste.kit.bits import bit
 from flibuste.kit.native import i64, vec
+from flibuste.kit.pile import copy_numbers
 from flibuste.kit.state import Journal, Moves, State
 
 NO_OPTIONS: Final[dict[str, int]] = {}
@@ -63,6 +63,19 @@ NO_OPTIONS: Final[dict[str, int]] = {}
 @final
 class SeulMaitre(State):
     """Whatever a chapter changes stands here; a field without a value is set before anything else."""
+
+    OPTIONS: ClassVar[tuple[str, ...]] = ("rounds",)
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("phase", "actor", "round", "order", "turn", "wind", "storm_a", "storm_b", "pile", "display", "chosen"),
+        *("chosen_cell", "fought", "drawn", "stack_1", "stack_2", "rows", "leaders", "piles", "used", "yards"),
+        *("mover", "spent", "free_step", "free_point", "came", "sold", "filled", "recruited", "hired", "bought"),
+        *("taken", "hits", "winner", "placing", "target", "why", "dice", "hurt", "losses", "rips", "fixed_wind"),
+        *("fixed_change", "fixed_red", "fixed_white", "fixed_numbers", "fixed_improvements", "fixed_tiles"),
+        *("combats", "ties", "pirate_combats", "storms", "cubes_sold", "black", "discoveries", "deliveries"),
+        *("banks", "ransoms", "letters", "reversed"),
+        *("attacker", "defender", "vessels", "pirates", "tokens", "map_laid"),
+    )
+    DERIVED: ClassVar[tuple[str, ...]] = ("chart",)  # from what lies on the map
 
     figures: Final[Figures]
     chart: Chart
@@ -162,71 +175,11 @@ class SeulMaitre(State):
         self.vessels = [] if like is None else [vessel.copy() for vessel in like.vessels]
         self.pirates = [] if like is None else [pirate.copy() for pirate in like.pirates]
         self.tokens = vec[i64]([i64(0)] * TOKENS) if like is None else like.tokens[:]
-        self.attacker = Side(None if like is None else like.attacker)
-        self.defender = Side(None if like is None else like.defender)
+        self.attacker = Side() if like is None else like.attacker.copy()
+        self.defender = Side() if like is None else like.defender.copy()
         super().__init__(players, like)
         if like is not None:
-            self.phase = like.phase
-            self.actor = like.actor
-            self.round = like.round
-            self.rounds = like.rounds
-            self.order = like.order
-            self.turn = like.turn
-            self.wind = like.wind
-            self.storm_a = like.storm_a
-            self.storm_b = like.storm_b
-            self.pile = like.pile
-            self.display = like.display
-            self.chosen = like.chosen
-            self.chosen_cell = like.chosen_cell
-            self.fought = like.fought
-            self.drawn = like.drawn
-            self.stack_1 = like.stack_1
-            self.stack_2 = like.stack_2
-            self.rows = like.rows
-            self.leaders = like.leaders
-            self.piles = like.piles
-            self.used = like.used
-            self.yards = like.yards
-            self.mover = like.mover
-            self.spent = like.spent
-            self.free_step = like.free_step
-            self.free_point = like.free_point
-            self.came = like.came
-            self.sold = like.sold
-            self.filled = like.filled
-            self.recruited = like.recruited
-            self.hired = like.hired
-            self.bought = like.bought
-            self.taken = like.taken
-            self.hits = like.hits
-            self.winner = like.winner
-            self.placing = like.placing
-            self.target = like.target
-            self.why = like.why
-            self.dice = like.dice
-            self.hurt = like.hurt
-            self.losses = like.losses
-            self.rips = like.rips
-            self.fixed_wind = like.fixed_wind
-            self.fixed_change = like.fixed_change
-            self.fixed_red = like.fixed_red
-            self.fixed_white = like.fixed_white
-            self.fixed_numbers = like.fixed_numbers
-            self.fixed_improvements = like.fixed_improvements
-            self.fixed_tiles = like.fixed_tiles
-            self.combats = like.combats
-            self.ties = like.ties
-            self.pirate_combats = like.pirate_combats
-            self.storms = like.storms
-            self.cubes_sold = like.cubes_sold
-            self.black = like.black
-            self.discoveries = like.discoveries
-            self.deliveries = like.deliveries
-            self.banks = like.banks
-            self.ransoms = like.ransoms
-            self.letters = like.letters
-            self.reversed = like.reversed
+            like.write_numbers_to(self)
             return
         self.rounds = options["rounds"]
         self.journal = journal
@@ -235,6 +188,89 @@ class SeulMaitre(State):
 
     def copy(self) -> "SeulMaitre":
         return SeulMaitre(self.figures, self.players, NO_OPTIONS, 0, None, self)
+
+    def copy_to(self, spare: State) -> State:
+        if not isinstance(spare, SeulMaitre) or spare.players != self.players:
+            return self.copy()
+        spare.luck = self.luck
+        spare.revealed = self.revealed
+        spare.chart = self.chart.copy()
+        seat: i64 = 0
+        while seat < self.players:
+            self.vessels[seat].copy_to(spare.vessels[seat])
+            seat += 1
+        pirate: i64 = 0
+        while pirate < LAIRS:
+            self.pirates[pirate].copy_to(spare.pirates[pirate])
+            pirate += 1
+        copy_numbers(self.tokens, spare.tokens)
+        self.attacker.copy_to(spare.attacker)
+        self.defender.copy_to(spare.defender)
+        self.write_numbers_to(spare)
+        return spare
+
+    def write_numbers_to(self, other: "SeulMaitre") -> None:
+        other.phase = self.phase
+        other.actor = self.actor
+        other.round = self.round
+        other.rounds = self.rounds
+        other.order = self.order
+        other.turn = self.turn
+        other.wind = self.wind
+        other.storm_a = self.storm_a
+        other.storm_b = self.storm_b
+        other.pile = self.pile
+        other.display = self.display
+        other.chosen = self.chosen
+        other.chosen_cell = self.chosen_cell
+        other.fought = self.fought
+        other.drawn = self.drawn
+        other.stack_1 = self.stack_1
+        other.stack_2 = self.stack_2
+        other.rows = self.rows
+        other.leaders = self.leaders
+        other.piles = self.piles
+        other.used = self.used
+        other.yards = self.yards
+        other.mover = self.mover
+        other.spent = self.spent
+        other.free_step = self.free_step
+        other.free_point = self.free_point
+        other.came = self.came
+        other.sold = self.sold
+        other.filled = self.filled
+        other.recruited = self.recruited
+        other.hired = self.hired
+        other.bought = self.bought
+        other.taken = self.taken
+        other.hits = self.hits
+        other.winner = self.winner
+        other.placing = self.placing
+        other.target = self.target
+        other.why = self.why
+        other.dice = self.dice
+        other.hurt = self.hurt
+        other.losses = self.losses
+        other.rips = self.rips
+        other.fixed_wind = self.fixed_wind
+        other.fixed_change = self.fixed_change
+        other.fixed_red = self.fixed_red
+        other.fixed_white = self.fixed_white
+        other.fixed_numbers = self.fixed_numbers
+        other.fixed_improvements = self.fixed_improvements
+        other.fixed_tiles = self.fixed_tiles
+        other.combats = self.combats
+        other.ties = self.ties
+        other.pirate_combats = self.pirate_combats
+        other.storms = self.storms
+        other.cubes_sold = self.cubes_sold
+        other.black = self.black
+        other.discoveries = self.discoveries
+        other.deliveries = self.deliveries
+        other.banks = self.banks
+        other.ransoms = self.ransoms
+        other.letters = self.letters
+        other.reversed = self.reversed
 
     # -- asked by everyone who plays
 
@@ -405,76 +441,17 @@ class SeulMaitre(State):
 
     # -- as numbers
 
-    def option_numbers(self) -> dict[str, int]:
-        return {"rounds": int(self.rounds)}
+    @property
+    def map_laid(self) -> list[int]:
+        """The map as packs have it: what lies on each cell, and whether it is complete."""
+        return [*(int(laid) for laid in self.chart.laid), int(self.chart.complete)]
 
-    def pack(self) -> list[int]:
-        numbers: list[int] = [int(self.players), int(self.rounds), int(self.luck), int(self.revealed)]
-        numbers += [int(getattr(self, name)) for name in FIELDS]
-        for side in (self.attacker, self.defender):
-            numbers += [int(getattr(side, name)) for name in SIDE_FIELDS]
-        for vessel in self.vessels:
-            numbers += [int(getattr(vessel, name)) for name in VESSEL_FIELDS]
-        for pirate in self.pirates:
-            numbers += [int(getattr(pirate, name)) for name in PIRATE_FIELDS]
-        numbers += [int(token) for token in self.tokens]
-        numbers += [int(laid) for laid in self.chart.laid]
-        numbers.append(int(self.chart.complete))
-        return numbers
-
-    def __reduce__(self) -> tuple[Callable[[Figures, list[int]], "SeulMaitre"], tuple[Figures, list[int]]]:
-        return (unpack, (self.figures, self.pack()))
-
-
-FIELDS: Final = (
-    *("phase", "actor", "round", "order", "turn", "wind", "storm_a", "storm_b", "pile", "display", "chosen"),
-    *("chosen_cell", "fought", "drawn", "stack_1", "stack_2", "rows", "leaders", "piles", "used", "yards"),
-    *("mover", "spent", "free_step", "free_point", "came", "sold", "filled", "recruited", "hired", "bought"),
-    *("taken", "hits", "winner", "placing", "target", "why", "dice", "hurt", "losses", "rips", "fixed_wind"),
-    *("fixed_change", "fixed_red", "fixed_white", "fixed_numbers", "fixed_improvements", "fixed_tiles"),
-    *("combats", "ties", "pirate_combats", "storms", "cubes_sold", "black", "discoveries", "deliveries"),
-    *("banks", "ransoms", "letters", "reversed"),
-)
-
-SIDE_FIELDS: Final = ("ship", "crew", "gunners", "blocked")
-
-VESSEL_FIELDS: Final = (
-    *("space", "type", "hold", "aloft", "deck", "leaks", "torn", "broken", "cannons", "upgrade", "extensions"),
-    *("cargo", "cubes", "aboard", "delivered", "money", "points", "actions", "owed", "fifth", "skills", "unbound"),
-    *("marks", "bid", "port"),
-)
-
-PIRATE_FIELDS: Final = (
-    *("space", "cannons", "sailors", "sails", "broken", "dead", "torn", "purse", "treasure", "master"),
-    "improvements",
-)
-
-
-def unpack(figures: Figures, numbers: list[int]) -> SeulMaitre:
-    """The state whose `pack` this is."""
-    left = numbers[::-1]
-    players = left.pop()
-    state = SeulMaitre(figures, players, {"rounds": left.pop()}, 0, None)
-    state.luck = left.pop()
-    state.revealed = left.pop()
-    for name in FIELDS:
-        setattr(state, name, left.pop())
-    for side in (state.attacker, state.defender):
-        for name in SIDE_FIELDS:
-            setattr(side, name, left.pop())
-    for vessel in state.vessels:
-        for name in VESSEL_FIELDS:
-            setattr(vessel, name, left.pop())
-    for pirate in state.pirates:
-        for name in PIRATE_FIELDS:
-            setattr(pirate, name, left.pop())
-    for token in range(TOKENS):
-        state.tokens[token] = left.pop()
-    state.chart = Chart(figures.tiles)
-    for cell in range(CELLS):
-        laid = left.pop()
-        if laid != NONE:
-            state.chart.lay(cell, laid >> 2, laid & 3)
-    if left.pop():
-        state.chart.finish()
-    return state
+    @map_laid.setter
+    def map_laid(self, numbers: list[int]) -> None:
+        chart = Chart(self.figures.tiles)
+        for cell in range(CELLS):
+            if numbers[cell] != NONE:
+                chart.lay(cell, numbers[cell] >> 2, numbers[cell] & 3)
+        if numbers[CELLS]:
+            chart.finish()
+        self.chart = chart

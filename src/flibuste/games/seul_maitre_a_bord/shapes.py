@@ -1,0 +1,503 @@
+"""What the files of Seul Maître à Bord and the messages to its page look like; nothing here is compiled."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from flibuste.games.seul_maitre_a_bord.rules import codes
+
+Goods = Literal["sugar", "rum", "coffee", "vanilla", "spices", "gold"]
+Speciality = Literal["navigator", "captain", "engineer", "scientist", "trader"]
+
+Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Face = Literal["sailor", "sail", "hold", "cannon", "miss"]
+Family = Literal["mammals", "fruits", "reptiles", "birds", "insects"]
+
+# -- components.toml
+
+LARGEST_FIGURE = 99
+
+Figure = Annotated[int, Meta(ge=0, le=LARGEST_FIGURE)]
+Positive = Annotated[int, Meta(ge=1, le=LARGEST_FIGURE)]
+Cell = tuple[Annotated[int, Meta(ge=0, le=4)], Annotated[int, Meta(ge=0, le=4)]]
+Levels = Annotated[int, Meta(ge=0, le=3)]
+
+
+class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    players_min: Annotated[int, Meta(ge=2, le=4)]
+    players_max: Annotated[int, Meta(ge=2, le=4)]
+    rounds: Positive
+    rounds_medium: Positive
+    rounds_short: Positive
+    start_doubloons: Figure
+    start_vp: Figure
+    start_sailors: Annotated[int, Meta(ge=0, le=12)]
+    actions_per_round: Annotated[int, Meta(ge=1, le=9)]
+    extra_action_tokens: Annotated[int, Meta(ge=0, le=9)]
+    doubloons_per_end_vp: Positive
+    combats_per_ship_per_round: Literal[1]
+    coin_values: tuple[Literal[1], Literal[5]]
+    coin_supply_limited: Literal[False]
+    cube_supply_limited: Literal[False]
+    sailor_cubes_per_player: Annotated[int, Meta(ge=1, le=2 * codes.MOST_PAIRS)]
+    site_markers_per_player: Literal[5]
+    tie_break: tuple[Literal["doubloons"], Literal["delivered_discoveries"], Literal["shared"]]
+
+
+class Nation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    colour: str
+    source: str
+
+
+class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What changes with the number of players."""
+
+    neutral_bids: Annotated[tuple[Figure, ...], Meta(max_length=2)]
+    closed_slots_per_row: Annotated[int, Meta(ge=0, le=codes.ROW_ROOM)]
+    neutral_ports: Annotated[int, Meta(ge=0, le=2)]
+
+
+class Wind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    directions: tuple[Direction, ...]
+    cost_by_offset: Annotated[tuple[Figure, ...], Meta(min_length=8, max_length=8)]
+    port_enter_cost: Figure
+    port_leave_cost: Figure
+    lair_enter_cost: Figure
+    lair_leave_cost: Figure
+    cape_cost: Figure
+    science_stop_cost: Literal[0]
+    storm_count: Literal[2]
+    storm_step_tiles: Literal[1]
+    storm_wraps: Literal[True]
+    pirate_drift_tiles: Literal[1]
+
+
+class WindDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    faces: Annotated[tuple[Direction, ...], Meta(min_length=8, max_length=20)]
+
+
+class ChangeDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    faces: Annotated[tuple[Literal["+1", "-1", "+2", "-2", "0", "reroll"], ...], Meta(min_length=1, max_length=20)]
+
+
+class ShotDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=20)]
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wind: WindDie
+    wind_change: ChangeDie
+    red: ShotDie
+    white: ShotDie
+
+
+class Initiative(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    slot_prices: Annotated[tuple[Figure, ...], Meta(min_length=6, max_length=16)]
+    tokens_per_slot: Literal[1]
+    bribe_from_highest_bids: Figure
+    bribe_first_share: Positive
+    bribe_next_share: Positive
+
+
+class ShipBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    hold_spaces: Annotated[int, Meta(ge=1, le=12)]
+    hold_sailor_limit: Annotated[int, Meta(ge=1, le=12)]
+    deck_limit: Figure
+    sails: Annotated[int, Meta(ge=0, le=12)]
+    cannons: Annotated[int, Meta(ge=0, le=codes.MOST_CANNONS)]
+    cannons_max: Annotated[int, Meta(ge=0, le=codes.MOST_CANNONS)]
+    sail_upgrade_max: Annotated[int, Meta(ge=0, le=12)]
+    hold_extensions_max: Annotated[int, Meta(ge=0, le=3)]
+    cubes_sold_per_market_action: Figure
+    specialist_max_level: dict[Speciality, Levels]
+
+
+class ShipBoards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    merchant: ShipBoard
+    corsair: ShipBoard
+
+
+class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    sailors_per_cannon: Annotated[int, Meta(ge=1, le=4)]
+    initial_shot_dice: Annotated[int, Meta(ge=0, le=4)]
+    dice_per_active_cannon: Annotated[int, Meta(ge=0, le=2)]
+    vp_attacker_win: Figure
+    vp_defender_win: Figure
+    vp_tie: Figure
+    loot_cubes: Literal[1]
+    ransom_ship: Figure
+    ransom_per_sailor_pair: Figure
+    ransom_odd_sailor_counts_as_pair: Literal[True]
+    pirate_purse_share_divisor: Positive
+
+
+class Shipyard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    sailor_price: Figure
+    sailors_per_action: Figure
+    specialist_price: Figure
+    specialists_per_action: Figure
+    sail_price_per_point: Figure
+    sail_upgrade_sizes: Annotated[tuple[Positive, ...], Meta(min_length=codes.SIZES, max_length=codes.SIZES)]
+    hold_price: Figure
+    hold_extension_spaces: Annotated[int, Meta(ge=0, le=3)]
+    cannon_price: Figure
+    letter_of_marque_price: Figure
+    repair_price: Figure
+    each_improvement_kind_per_action: Literal[1]
+    improvement_min_price: Figure
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    limit: Figure
+    port_only: bool
+    source: str
+
+
+class Bank(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    doubloons_per_token: Positive
+    token_debt_limit: Figure
+
+
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    free_cubes_before_load: Figure
+    black_market_vp: Figure
+
+
+class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    port: Literal["centre", "vanilla", "coffee", "rum", "sugar"]
+    buy: Figure
+    sell: Figure
+    black_market: Figure
+    slot_vp: Annotated[tuple[Figure, ...], Meta(min_length=1, max_length=codes.ROW_ROOM)]
+
+
+class Rarity(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: Literal["known", "rare", "new"]
+    back: str
+    vp: Figure
+    family_bonus: Figure
+    tokens_total: Figure
+    tokens_per_family: Annotated[int, Meta(ge=0, le=codes.ROW_ROOM)]
+    source: str
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    rarities: tuple[Literal["known", "rare", "new"], ...] = msgspec.field(name="from")
+    count: Annotated[int, Meta(ge=1, le=6)]
+
+
+class Takes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    level_0: Take
+    level_1: Take
+    level_2: Take
+    level_3: Take
+
+
+class Science(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    sites: Literal[5]
+    families: tuple[Literal["mammals", "fruits", "reptiles", "birds", "insects"], ...]
+    pile_from_top: tuple[Literal["known", "rare", "new"], ...]
+    rarity: tuple[Rarity, ...]
+    take: Takes
+
+
+class Academy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    levels_per_action: Literal[1]
+    level_prices: Annotated[tuple[Figure, ...], Meta(min_length=3, max_length=3)]
+    leader_level: Annotated[int, Meta(ge=1, le=3)]
+    leader_locked_level: Literal[3]
+
+
+class Specialist(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    speciality: Speciality
+    level: Annotated[int, Meta(ge=1, le=3)]
+    source: str
+    effect: dict[str, bool | Figure | str]
+
+
+class LeaderCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: Speciality
+    source: str
+    effect: dict[str, Figure]
+
+
+class PirateBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    count: Literal[4]
+    cannons: Annotated[int, Meta(ge=0, le=6)]
+    sailors: Annotated[int, Meta(ge=0, le=20)]
+    sails: Annotated[int, Meta(ge=0, le=20)]
+    start_doubloons: Figure
+    repair_price: Positive
+    repair_order: tuple[Literal["cannon"], Literal["sailor"], Literal["sail"]]
+    treasure_group: Positive
+    treasure_goes_to: Literal["controlling_player"]
+    controls_per_pirate_per_round: Literal[1]
+    number_tiles: tuple[Literal[1], Literal[2], Literal[3], Literal[4]]
+    improvement_on_draw: Literal[1]
+
+
+class Improvement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    stack: Literal[1, 2]
+    count: Annotated[int, Meta(ge=1, le=8)]
+    add: dict[Literal["sailors", "sails", "cannons"], Annotated[int, Meta(ge=1, le=3)]]
+    source: str
+
+    @property
+    def id(self) -> str:
+        return "-".join(word[:-1] for word in self.add)
+
+
+class MapFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    size: Literal[5]
+    centre: Cell
+    start_cells: Annotated[tuple[Cell, ...], Meta(min_length=4, max_length=4)]
+    arm_cells: Annotated[tuple[Cell, ...], Meta(min_length=4, max_length=4)]
+    corner_cells: Annotated[tuple[Cell, ...], Meta(min_length=4, max_length=4)]
+    display_size: Annotated[int, Meta(ge=1, le=8)]
+    tiles_per_player_before_port: Literal[4]
+    pool_size: Literal[20]
+    storm_tiles: Literal[2]
+
+
+class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    type: Literal["port", "site", "lair"]
+    id: str
+    zone: Annotated[int, Meta(ge=0, le=3)]
+    goods: tuple[str, ...] = ()
+
+
+class Coast(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A side of a tile without its features: the reverse of all pool tiles."""
+
+    edges: Annotated[str, Meta(pattern="^[SL]{4}$")]
+    zones: Annotated[tuple[tuple[Direction, ...], ...], Meta(min_length=1, max_length=4)]
+    source: str
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: Annotated[str, Meta(pattern="^[A-Z][A-Za-z0-9]{1,9}$")]
+    kind: Literal["centre", "port", "pool"]
+    edges: Annotated[str, Meta(pattern="^[SL]{4}$")]
+    zones: Annotated[tuple[tuple[Direction, ...], ...], Meta(min_length=1, max_length=4)]
+    features: tuple[Feature, ...]
+    storm: bool
+    source: str
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables of the file that make the game."""
+
+    game: Frame
+    nations: tuple[Nation, ...]
+    players: dict[Literal["2", "3", "4"], Company]
+    wind: Wind
+    dice: Dice
+    initiative: Initiative
+    ship: ShipBoards
+    combat: Combat
+    shipyard: Shipyard
+    actions: tuple[Action, ...]
+    bank: Bank
+    market: Market
+    resource: dict[Goods, Resource]
+    science: Science
+    academy: Academy
+    specialist: tuple[Specialist, ...]
+    leader_card: tuple[LeaderCard, ...]
+    pirates: PirateBoard
+    pirate_improvement: tuple[Improvement, ...]
+    map: MapFigures
+    reverse: Coast
+    tile: tuple[Tile, ...]
+
+
+# -- a position
+
+LARGEST = 10_000
+MOST_FIXED = 15
+
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+Small = Annotated[int, Meta(ge=0, le=15)]
+Ship = Annotated[int, Meta(ge=0, le=7)]
+
+
+OncePerRound = Literal["shipyard", "academy", "discovery", "piracy", "reinforcement"]
+Improved = Literal["sails", "hold", "cannon", "letter"]
+Change = Literal["+1", "-1", "+2", "-2", "0", "reroll"]
+Site = Literal["A", "B", "C", "D", "E"]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class SeatPosition(Part, frozen=True, kw_only=True):
+    money: Number | None = None
+    vp: Number = 0
+    tokens: Small | None = None
+    owed: Small = 0
+    fifth: bool = False
+    port: Literal["vanilla", "coffee", "rum", "sugar", "centre"] | None = None
+    at: str | None = None
+    type: Literal["merchant", "corsair"] = "merchant"
+    sailors: Small | None = None
+    sails: Small = 0
+    deck: Small = 0
+    leaks: Small = 0
+    sail_damage: Small = 0
+    cannon_damage: Small = 0
+    upgrade: Small = 0
+    extensions: Small = 0
+    cannons: Small | None = None
+    cargo: dict[Goods, Small] = {}
+    discoveries: list[str] = []
+    delivered: list[str] = []
+    specialists: dict[Speciality, Annotated[int, Meta(ge=0, le=3)]] = {}
+    unbound: Small = 0
+    marks: list[Site] = []
+    fought: bool = False
+    bid: Small | None = None
+
+
+class PirateAt(Part, frozen=True, kw_only=True):
+    at: str | None = None
+    cannon_damage: Small = 0
+    sailor_damage: Number = 0
+    sail_damage: Number = 0
+    purse: Number | None = None
+    treasure: Number = 0
+    improvements: list[str] = []
+    controller: Small | None = None
+    fought: bool = False
+
+
+class FixedDice(Part, frozen=True, kw_only=True):
+    wind: Annotated[list[Direction], Meta(max_length=MOST_FIXED)] = []
+    change: Annotated[list[Change], Meta(max_length=MOST_FIXED)] = []
+    red: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []
+    white: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []
+
+
+class Course(Part, frozen=True, kw_only=True):
+    ship: Ship
+    spent: Number = 0
+    free_step: bool | None = None
+    free_point: bool | None = None
+    came: str | msgspec.UnsetType | None = msgspec.UNSET  # the haven left by the last step, before an engagement
+
+
+class Trade(Part, frozen=True, kw_only=True):
+    sold: list[Goods] = []
+    filled: bool = False
+
+
+class Work(Part, frozen=True, kw_only=True):
+    recruited: Small = 0
+    hired: Small = 0
+    bought: list[Improved] = []
+
+
+class Battle(Part, frozen=True, kw_only=True):
+    attacker: Ship
+    defender: Ship
+    crews: tuple[Small | None, Small | None] = (None, None)
+    gunners: tuple[Small, Small] | None = None
+    blocked: tuple[Small, Small] = (0, 0)
+    hits: dict[Literal["cannon", "hold", "sailor", "sail"], Small] = {}
+    winner: Ship | None = None
+
+
+class Placing(Part, frozen=True, kw_only=True):
+    ship: Ship
+    cell: str
+    why: Literal["storm", "cross", "flee", "port", "drift"]
+    dice: Annotated[int, Meta(ge=0, le=2)] = 0
+
+
+class Hurt(Part, frozen=True, kw_only=True):
+    ship: Ship
+    sailors: Small = 0
+    sails: Small = 0
+    why: Literal["storm", "cross", "shot", "attacker", "defender", "letter"]
+
+
+class Tally(Part, frozen=True, kw_only=True):
+    combats: Number = 0
+    ties: Number = 0
+    pirate_combats: Number = 0
+    storms: Number = 0
+    sold: Number = 0
+    black: Number = 0
+    discoveries: Number = 0
+    delivered: Number = 0
+    banks: Number = 0
+    ransoms: Number = 0
+    letters: Number = 0
+    reversed: Number = 0
+
+
+PhaseName = Literal[
+    "tile",
+    "cell",
+    "turn",
+    "port",
+    "shelter",
+    "zone",
+    "lose",
+    "overload",
+    "bid",
+    "act",
+    "piracy",
+    "market",
+    "shipyard",
+    "search",
+    "engage",
+    "ready",
+    "shot",
+    "crew",
+    "loot",
+    "beaten",
+    "ransom",
+    "mend",
+    "over",
+]
+
+
+class Position(Part, frozen=True, kw_only=True):
+    phase: PhaseName
+    round: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
+    order: list[Small] | None = None
+    turn: Small | None = None
+    actor: Small | None = None
+    map: dict[str, str] = {}
+    display: list[str] | None = None
+    tile_top: list[str] = []
+    chosen: str | None = None
+    chosen_cell: str | None = None
+    wind: Direction = "N"
+    storms: list[str] | None = None
+    dice: FixedDice = FixedDice()
+    number_top: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(max_length=MOST_FIXED)] = []
+    improvement_top: Annotated[list[str], Meta(max_length=MOST_FIXED)] = []
+    drawn: list[Annotated[int, Meta(ge=1, le=4)]] = []
+    market: dict[Goods, Small] = {}
+    leaders: dict[Speciality, Small | None] | None = None
+    faces: dict[str, Family] = {}
+    known: dict[str, list[Small]] = {}
+    thrown: list[str] = []
+    seats: list[SeatPosition] | None = None
+    pirates: Annotated[list[PirateAt], Meta(max_length=4)] = []
+    used: list[OncePerRound] = []
+    shipyards: Small | None = None
+    moving: Course | None = None
+    trade: Trade = Trade()
+    yard: Work = Work()
+    taken: Small = 0
+    combat: Battle | None = None
+    placing: Placing | None = None
+    hurt: Hurt | None = None
+    tally: Tally = Tally()
