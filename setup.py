@@ -101,11 +101,12 @@ def translated() -> list[Any]:
     except (Exception, SystemExit) as refusal:  # mypycify exits on a type error
         raise NotCompiled(f"mypyc refused them: {said.getvalue()}{refusal}".rstrip()) from refusal
     if sys.platform != "win32":
-        for extension in extensions:  # one group of modules: with this C inlines across them, 1.5 times as fast
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        # one group of modules: with this C inlines across them, 1.5 times as fast
+        flags = ["-fno-semantic-interposition", *(across if in_files else ())]
+        for extension in extensions:  # which share one list
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
             if in_files:
-                extension.extra_compile_args += across
-                extension.extra_link_args += [*across, *extension.extra_compile_args]
+                extension.extra_link_args = [*extension.extra_link_args, *extension.extra_compile_args]
     return extensions
 
 
