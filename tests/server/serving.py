@@ -36,7 +36,7 @@ def in_a_loop(work: Coroutine[Any, Any, None]) -> None:
 
 
 @contextmanager
-def berth() -> Iterator[int]:
+def reserved_port() -> Iterator[int]:
     """A port for a server that may be killed and started again: kept meanwhile, so that nobody else is given it.
 
     Not even to those who try to come back while the server is gone: a system may connect them to themselves.
@@ -120,7 +120,7 @@ class Server:
 def serving(
     data: Path, *settings: str, flibuste: Sequence[str] = FLIBUSTE, cards: Sequence[str] = ()
 ) -> Iterator[Server]:
-    with berth() as port:
+    with reserved_port() as port:
         server = Server(data, *settings, port=port, flibuste=flibuste)
         server.cards += cards
         try:

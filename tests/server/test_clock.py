@@ -211,8 +211,8 @@ def test_what_is_taken_back_has_used_its_time() -> None:
 
 
 @pytest.fixture(scope="module")
-def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    tables = tmp_path_factory.mktemp("swift") / "tables.db"
+def fast_clocks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    tables = tmp_path_factory.mktemp("fast_clocks") / "tables.db"
     with serving(tables, *RAISED, "clock.minute=0.02", "clock.overtime=0.02") as running:
         yield running
         assert "Traceback" not in running.words(), running.words()
@@ -229,8 +229,8 @@ def rows_until_the_end(client: Client) -> list[Json]:
 
 
 @pytest.mark.parametrize("kind", ["game", "move"])
-def test_a_game_of_sleepers_comes_to_its_end(swift: Server, kind: str) -> None:
-    maud = Person(swift, "Maud").named()
+def test_a_game_of_sleepers_comes_to_its_end(fast_clocks: Server, kind: str) -> None:
+    maud = Person(fast_clocks, "Maud").named()
     table = maud.opens(TWO, options=SHORT_GAME, clock={"kind": kind, "minutes": 1}, start=True)["table"]
     client = maud.joins(table)
     moves = [row for row in rows_until_the_end(client) if row["seat"] is not None]

@@ -32,20 +32,20 @@ PLAYERS = 3
 
 
 @pytest.fixture(scope="module")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data = tmp_path_factory.mktemp("harbour") / "tables.db"
+def tutorial_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    data = tmp_path_factory.mktemp("tutorial") / "tables.db"
     with serving(data, *RAISED, flibuste=WITH_TUTORIAL) as running:
         yield running
         assert "Traceback" not in running.words(), running.words()
 
 
-def play_by_chance(harbour: Server, game: str, dice: random.Random) -> tuple[list[Client], list[str], str]:
+def play_by_chance(tutorial_server: Server, game: str, dice: random.Random) -> tuple[list[Client], list[str], str]:
     """A whole game with some moves taken back; the clients (the last one only watches), all tokens, and the record."""
-    people = [Person(harbour, name).named() for name in ("Maud", "Idris", "Léa")]
+    people = [Person(tutorial_server, name).named() for name in ("Maud", "Idris", "Léa")]
     seated = [people[0].opens([person(words="a"), FREE, FREE], game=game)]
     table = seated[0]["table"]
     seated += [who.sits(table, words="b") for who in people[1:]]
-    clients = [*(who.joins(table) for who in people), Client(harbour, table)]
+    clients = [*(who.joins(table) for who in people), Client(tutorial_server, table)]
     assert clients[0].ask("start")["type"] == "ack"
     n = 1
     while True:
@@ -140,10 +140,10 @@ class Shown:
 
 
 @pytest.mark.parametrize("game", ["smugglers", "port-royal"])
-def test_nobody_is_sent_what_they_may_not_know(harbour: Server, game: str) -> None:
+def test_nobody_is_sent_what_they_may_not_know(tutorial_server: Server, game: str) -> None:
     for seed in range(amount(1, 10)):
         with beside_the_others(TUTORIAL):
-            clients, tokens, record = play_by_chance(harbour, game, random.Random(seed))
+            clients, tokens, record = play_by_chance(tutorial_server, game, random.Random(seed))
             plays = plays_by_n(clients, record)
         table: Any = Shown()
         compared = 0
@@ -168,7 +168,7 @@ def check_secrets(clients: list[Client], tokens: list[str]) -> None:
             assert secret not in text or message.get("over")
 
 
-def test_games_with_secrets_are_among_those_tried(harbour: Server) -> None:
+def test_games_with_secrets_are_among_those_tried(tutorial_server: Server) -> None:
     with beside_the_others(TUTORIAL):
         from flibuste.kit.game import find_game
 
@@ -176,8 +176,8 @@ def test_games_with_secrets_are_among_those_tried(harbour: Server) -> None:
     assert game.has_secrets
 
 
-def test_a_click_is_not_old_because_somebody_else_has_locked_a_choice(harbour: Server) -> None:
-    maud, idris = Person(harbour, "Maud").named(), Person(harbour, "Idris").named()
+def test_a_click_is_not_old_because_somebody_else_has_locked_a_choice(tutorial_server: Server) -> None:
+    maud, idris = Person(tutorial_server, "Maud").named(), Person(tutorial_server, "Idris").named()
     table = maud.opens([person(), FREE], game="smugglers")["table"]
     idris.sits(table)
     host, friend = maud.joins(table), idris.joins(table)
@@ -191,8 +191,8 @@ def test_a_click_is_not_old_because_somebody_else_has_locked_a_choice(harbour: S
     assert host.move(0, "lie low", n=1)["stale"] is True
 
 
-def test_a_locked_choice_is_changed_until_it_is_shown(harbour: Server) -> None:
-    maud, idris = Person(harbour, "Maud").named(), Person(harbour, "Idris").named()
+def test_a_locked_choice_is_changed_until_it_is_shown(tutorial_server: Server) -> None:
+    maud, idris = Person(tutorial_server, "Maud").named(), Person(tutorial_server, "Idris").named()
     table = maud.opens([person(), FREE, FREE], game="smugglers", start=False)["table"]
     idris.sits(table)
     host, friend = maud.joins(table), idris.joins(table)
@@ -208,8 +208,8 @@ def test_a_locked_choice_is_changed_until_it_is_shown(harbour: Server) -> None:
     assert host.until("state")["log"][0]["takes_back"] == 2
 
 
-def test_people_at_one_device_are_told_whose_news_is_whose(harbour: Server) -> None:
-    maud = Person(harbour, "Maud").named()
+def test_people_at_one_device_are_told_whose_news_is_whose(tutorial_server: Server) -> None:
+    maud = Person(tutorial_server, "Maud").named()
     table = maud.opens([person(), person(name="Idris")], game="smugglers", start=True)["table"]
     device = maud.joins(table)
     device.until("state")

@@ -14,7 +14,7 @@ from flibuste.server.errors import BadSettings
 from flibuste.server.serve import network_address
 from flibuste.server.settings import read_settings
 from tests.processes import PATIENCE, children_of, is_running, until
-from tests.server.serving import FREE, Person, Server, berth, bot, person, serving
+from tests.server.serving import FREE, Person, Server, bot, person, reserved_port, serving
 
 
 def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) -> None:
@@ -27,7 +27,7 @@ def test_play_opens_the_browser_and_tells_friends_where_to_come(tmp_path: Path) 
     command = [sys.executable, "-m", "flibuste", "play", "port-royal", "--data", str(tmp_path / "tables.db"), "--port"]
     environment = {**os.environ, "BROWSER": f"{browser} %s", "LC_ALL": "fr_FR.UTF-8"}
     with (
-        berth() as port,
+        reserved_port() as port,
         subprocess.Popen(
             [*command, str(port)], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         ) as playing,
