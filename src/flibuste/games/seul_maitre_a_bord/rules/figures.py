@@ -527,7 +527,7 @@ class Components:
         ports = [n for n, tile in enumerate(self.tiles) if tile.kind == "port"]
         for side in [reverse, *ports]:
             for first in range(4):
-                touching = bit(first) | 1 << (first + 1) % 4
+                touching = bit(first) | bit((first + 1) % 4)
                 lands = [land for land in range(16) if land & ~touching == 0]
                 if not all(tiles.turns_on(side, touching, land) for land in lands):
                     raise BadFigures("figures-reverse")
@@ -619,7 +619,7 @@ class Components:
         rows["family_bonus"] = [rarity.family_bonus for rarity in rarities]
         rows["tokens_per_family"] = [rarity.tokens_per_family for rarity in rarities]
         takes = (science.take.level_0, science.take.level_1, science.take.level_2, science.take.level_3)
-        rows["take_from"] = [sum(1 << RARITIES.index(rarity) for rarity in set(take.rarities)) for take in takes]
+        rows["take_from"] = [sum(bit(RARITIES.index(rarity)) for rarity in set(take.rarities)) for take in takes]
         rows["take_count"] = [take.count for take in takes]
 
     def _add_improvements(self, rows: dict[str, list[int]]) -> None:
