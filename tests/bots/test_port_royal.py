@@ -3,8 +3,8 @@
 import pytest
 
 from flibuste.bots import ask, bot_named
-from flibuste.games.port_royal.game import of
 from flibuste.games.port_royal.rules.company import coin_of
+from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import lowest
 from flibuste.kit.luck import word_of
 from flibuste.kit.state import State
@@ -30,7 +30,8 @@ def test_the_first_ship_of_a_rich_colour_is_kept() -> None:
 
 def test_a_ship_is_kept_or_repelled_when_nothing_is_left_to_draw() -> None:
     t = table(2, phase="repel", drawn="yellow-4-4", draws=1, displays={0: ["pirate-5", "pirate-7"]}, coins={0: 3, 1: 3})
-    state = of(t.state)
+    state = t.state
+    assert isinstance(state, PortRoyal)
     while state.pile.rest.n:
         state.companies[1].receive(coin_of(state.pile.rest.pop(), state.pile.shuffles))
     state.discard.clear()

@@ -41,4 +41,4 @@ def test_of_the_games_that_are_not_asked_for_nothing_is_loaded() -> None:
     look = "import sys; from flibuste import find_game; find_game('port-royal'); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split()
     assert [name for name in loaded if name.startswith("flibuste.games.") and "port_royal" not in name] == []
-    assert "flibuste.games.port_royal.game" in loaded
+    assert "flibuste.games.port_royal.rules.state" in loaded

@@ -162,8 +162,8 @@ def test_stopping_is_allowed_after_every_card() -> None:
 def test_nobody_else_may_draw_or_stop() -> None:
     t = table(harbour=["red-1-1"])
     assert t.legal(1) == set()
-    assert t.refusal_clause(1, "draw") == ""
-    assert t.refusal_clause(2, "stop") == ""
+    assert t.refusal_clause(1, "draw") == "PR-DIS-01"
+    assert t.refusal_clause(2, "stop") == "PR-DIS-01"
 
 
 # -- PR-DIS-05

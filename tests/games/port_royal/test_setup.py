@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from flibuste.games.port_royal.game import of
 from flibuste.kit.errors import BadOption
 from flibuste.kit.state import Journal
 from tests.amounts import amount
@@ -208,7 +207,7 @@ def test_the_first_coins_go_clockwise_from_the_start_player() -> None:
         t = dealt(3, word)
         by_hand = t.state.copy()
         by_hand.reseed(word)
-        start, pile = by_hand.below(3), of(t.state).figures.deck.copy()
+        start, pile = by_hand.below(3), game.figures.deck.copy()
         begun.add(start)
         coins = [f"{ids[by_hand.draw(pile)]}/0" for _ in range(9)]
         if not t.told("drew-tax"):  # it takes coins away at once

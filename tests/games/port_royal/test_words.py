@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.kit.texts import Words
 from tests.amounts import amount
+from tests.clauses import rule
 from tests.games.port_royal.table import NAMES, game, random_plays, table
 
 
@@ -102,3 +103,14 @@ def test_notation_is_read_back() -> None:
 def test_the_notation_of_the_rulings_is_known() -> None:
     for text in ("draw", "stop", "keep", "repel", "trade yellow", "hire jack-6", "claim expedition-cps"):
         assert game.notation(game.parse(text)) == text
+
+
+@rule("PR-DIS-01")
+def test_who_is_not_active_is_told_that_turns_follow_each_other() -> None:
+    assert table(harbour=["red-1-1"]).refusal_clause(1, "draw") == "PR-DIS-01"
+
+
+@rule("PR-TRD-07")
+def test_who_has_no_slot_now_is_told_that_slots_follow_each_other() -> None:
+    t = table(phase="trade", actor=1, harbour=["red-1-1"], coins={1: 3, 2: 3})
+    assert [t.refusal_clause(seat, "trade red") for seat in (0, 2)] == ["PR-TRD-07", "PR-TRD-07"]

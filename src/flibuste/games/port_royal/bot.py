@@ -27,7 +27,7 @@ from flibuste.games.port_royal.rules.codes import (
     TRADE,
     TRADING,
 )
-from flibuste.games.port_royal.rules.company import Company, drawn_in, front
+from flibuste.games.port_royal.rules.company import Company
 from flibuste.games.port_royal.rules.figures import Figures
 from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import bit, count, has
@@ -169,6 +169,7 @@ class RuleBot(Bot):
     reckoned: "Reckoned"  # what the worths were reckoned from
     best: vec[float]  # worths of the best cards in the harbour, descending
     after: vec[float]  # what the seat has when a card of each kind is drawn next
+    unseen: Row  # the cards that it may be
     repelled: vec[float]  # the share of all ships that so many swords repel
     network: Network
     marks: vec[i64]  # of the kinds, so that sums of them tell harbours apart
@@ -185,6 +186,7 @@ class RuleBot(Bot):
         self.reckoned = Reckoned()
         self.best = vec[float]([0.0] * MOST_TAKES)
         self.after = vec[float]([0.0] * MOST_KINDS)
+        self.unseen = Row(figures.all_cards)
         self.network = Network(network)
         self.marks = vec[i64]([mixed(kind) >> 6 for kind in range(MOST_KINDS)])
 
@@ -554,34 +556,16 @@ class RuleBot(Bot):
         return admirals + self.weights.fee * self.coin * float(left)
 
     def mean_after(self, state: PortRoyal) -> float:
-        """Over the cards that nobody has seen of the present shuffle: the draw pile, and coins that came from it."""
+        """Over the cards that can be drawn next, as far as anybody knows."""
+        unseen = self.unseen
+        deck.gather_unseen(state, unseen)
         after = self.after
-        pile = state.pile
-        if pile.size() == 0:
-            return mean_of(after, state.discard)
         total = 0.0
-        unseen = pile.rest.n
-        cards = pile.rest.cards
         i: i64 = 0
-        while i < unseen:
-            total += after[i64(cards[i])]
+        while i < unseen.n:
+            total += after[unseen.get(i)]
             i += 1
-        top = pile.top
-        if top is not None:
-            i = 0
-            while i < top.n:
-                total += after[top.get(i)]
-                i += 1
-            unseen += top.n
-        for company in state.companies:
-            i = 0
-            while i < company.coins:
-                coin = company.coin(i)
-                if drawn_in(coin) == pile.shuffles:
-                    total += after[front(coin)]
-                    unseen += 1
-                i += 1
-        return total / float(unseen)
+        return total / float(unseen.n)
 
     # -- how good a position is
 
@@ -766,15 +750,6 @@ def points_won(figures: Figures, expedition: i64) -> i64:
         points -= figures.requires[SYMBOLS * expedition + symbol]
         symbol += 1
     return points
-
-
-def mean_of(after: vec[float], cards: Row) -> float:
-    total = 0.0
-    i: i64 = 0
-    while i < cards.n:
-        total += after[cards.get(i)]
-        i += 1
-    return total / float(cards.n)
 
 
 def share_repelled(figures: Figures, swords: i64) -> float:

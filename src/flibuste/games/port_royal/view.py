@@ -1,100 +1,119 @@
 """What is shown of Port Royal. Nobody knows more than the others: order of the pile and fronts of coins are hidden."""
 
-from typing import Any
+from typing import Final, get_args
 
-import msgspec
-
-from flibuste.games.port_royal.figures import CardFile, Expedition, Person, Ship, Tax
-from flibuste.games.port_royal.moves import (
-    a,
-    flags,
-    missing,
-    needed,
-    persons,
-    seat_name,
-    takes_when_stopping,
-    the,
-)
-from flibuste.games.port_royal.rules import codes, discover, ending, expeditions, trade_and_hire
-from flibuste.games.port_royal.rules.company import drawn_in, front
-from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import has, members
+from flibuste.kit.pile import Row
 from flibuste.kit.texts import Argument, Text
 
-PHASES = ("discover", "repel", "trade", "after-bust", "over")
+from . import shapes
+from .moves import a, flags, missing, needed, persons, seat_name, takes_when_stopping, the
+from .rules import codes, deck, discover, ending, expeditions, trade_and_hire
+from .rules.figures import CardFile
+from .rules.state import PortRoyal
+from .shapes import Chance, ClaimView, Components, Odds, OwnView, SeatView, TableView
+
+PHASES: Final[tuple[shapes.Phase, ...]] = get_args(shapes.Phase)
 
 
-def table_view(file: CardFile, state: PortRoyal) -> dict[str, Any]:
-    return {
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "start": state.start,
-        "active": state.active,
-        "actor": state.actor,
-        "draws": state.draws,
-        "flags": flags(state),
-        "allowed": state.allowed if state.phase == codes.TRADING else takes_when_stopping(state),
-        "taken": state.taken,
-        "points_to_end": state.figures.victory_points_to_end,
-        "last_round": ending.is_ending(state),
-        "draw": state.pile.size(),
-        "discard": names(file, state.discard.to_list()),
-        "harbour": names(file, state.harbour.to_list()),
-        "drawn": name_or_none(file, state.drawn),
-        "last_drawn": name_or_none(file, state.last_drawn),
-        "expeditions": names(file, state.expeditions.to_list()),
-        "seats": [
-            {
-                "display": names(file, company.display.to_list()),
-                "coins": company.coins,
-                "swords": company.swords,
-                "points": company.points,
-                "discount": trade_and_hire.discount(state, seat),
-                "expeditions": company.expeditions,
-            }
-            for seat, company in enumerate(state.companies)
-        ],
-    }
-
-
-def names(file: CardFile, cards: list[int]) -> list[str]:
-    return [file.ids[card] for card in cards]
+def names(file: CardFile, cards: Row) -> list[str]:
+    return [file.ids[card] for card in cards.to_list()]
 
 
 def name_or_none(file: CardFile, card: int) -> str | None:
     return None if card == codes.NONE else file.ids[card]
 
 
-def own_view(file: CardFile, state: PortRoyal, seat: int) -> dict[str, Any]:
-    """What the cards on the table are worth to this seat; reckoned from what everybody sees."""
+def own_names(file: CardFile, language: str) -> dict[str, str]:
+    """An owner's own names, by the message that each is."""
+    named = {card.name: card.house_name(language) for card in file.cards}
+    return {key: name for key, name in named.items() if name}
+
+
+def table_view(file: CardFile, state: PortRoyal) -> TableView:
+    return TableView(
+        phase=PHASES[state.phase],
+        round=state.round,
+        start=state.start,
+        active=state.active,
+        actor=state.actor,
+        draws=state.draws,
+        flags=flags(state),
+        allowed=state.allowed if state.phase == codes.TRADING else takes_when_stopping(state),
+        taken=state.taken,
+        points_to_end=state.figures.victory_points_to_end,
+        last_round=ending.is_ending(state),
+        draw=state.pile.size(),
+        discard=names(file, state.discard),
+        harbour=names(file, state.harbour),
+        drawn=name_or_none(file, state.drawn),
+        last_drawn=name_or_none(file, state.last_drawn),
+        expeditions=names(file, state.expeditions),
+        seats=[
+            SeatView(
+                display=names(file, company.display),
+                coins=company.coins,
+                swords=company.swords,
+                points=company.points,
+                discount=trade_and_hire.discount(state, seat),
+                expeditions=company.expeditions,
+            )
+            for seat, company in enumerate(state.companies)
+        ],
+    )
+
+
+def own_view(file: CardFile, state: PortRoyal, seat: int) -> OwnView:
     harbour = state.harbour.to_list()
     ships = [card for card in harbour if card < state.figures.first_person]
-    return {
-        "prices": {file.ids[card]: trade_and_hire.price(state, seat, card) for card in harbour if card not in ships},
-        "gains": {file.ids[card]: trade_and_hire.net_income(state, seat, card) for card in ships},
-        "claims": {
-            file.ids[card]: {"missing": missing(state, seat, file.expedition(card))}
-            for card in state.expeditions.to_list()
-        },
-    }
+    return OwnView(
+        prices={file.ids[card]: trade_and_hire.price(state, seat, card) for card in harbour if card not in ships},
+        gains={file.ids[card]: trade_and_hire.net_income(state, seat, card) for card in ships},
+        claims={file.ids[card]: ClaimView(missing(state, seat, card)) for card in state.expeditions.to_list()},
+    )
 
 
-def components(file: CardFile) -> dict[str, Any]:
-    cards: dict[str, dict[str, Any]] = {}
-    for card in file.cards:
-        shown: dict[str, Any] = {"count": card.count, "name": f"@{card.name}"}
-        if isinstance(card, Ship):
-            shown |= {"type": "ship", "color": card.color, "coins": card.coins}
-            shown |= {"skull": card.skull, "swords": card.swords or 0}
-        elif isinstance(card, Person):
-            shown |= {"type": "person", "kind": card.kind, "color": card.color}
-            shown |= {"cost": card.cost, "points": card.vp, "swords": card.swords or 0}
-        elif isinstance(card, Expedition):
-            shown |= {"type": "expedition", "requires": list(card.requires), "coins": card.coins, "points": card.vp}
-        elif isinstance(card, Tax):
-            shown |= {"type": "tax", "bonus": card.bonus}
-        cards[card.id] = shown
-    return {"cards": cards, "rules": msgspec.to_builtins(file.rules)}
+def components(file: CardFile) -> Components:
+    cards: list[shapes.AnyCardView] = [
+        *(ship_view(ship) for ship in file.ships),
+        *(person_view(person) for person in file.persons),
+        *(expedition_view(expedition) for expedition in file.expeditions),
+        *(shapes.TaxView(count=tax.count, name=f"@{tax.name}", bonus=tax.bonus) for tax in file.taxes),
+    ]
+    return Components(dict(zip(file.ids, cards, strict=True)), file.rules)
+
+
+def ship_view(ship: shapes.Ship) -> shapes.ShipView:
+    return shapes.ShipView(
+        count=ship.count,
+        name=f"@{ship.name}",
+        color=ship.color,
+        coins=ship.coins,
+        skull=ship.skull,
+        swords=ship.swords or 0,
+    )
+
+
+def person_view(person: shapes.Person) -> shapes.PersonView:
+    return shapes.PersonView(
+        count=person.count,
+        name=f"@{person.name}",
+        kind=person.kind,
+        color=person.color,
+        cost=person.cost,
+        points=person.vp,
+        swords=person.swords or 0,
+    )
+
+
+def expedition_view(expedition: shapes.Expedition) -> shapes.ExpeditionView:
+    return shapes.ExpeditionView(
+        count=expedition.count,
+        name=f"@{expedition.name}",
+        requires=list(expedition.requires),
+        coins=expedition.coins,
+        points=expedition.vp,
+    )
 
 
 # -- prompts
@@ -104,31 +123,32 @@ def prompt(file: CardFile, state: PortRoyal, seat: int) -> Text:
     if state.phase == codes.OVER:
         return Text("prompt-over")
     if seat != state.actor:
-        return _prompt_of_waiting(file, state)
+        return prompt_of_waiting(file, state)
     if state.phase == codes.REPELLING:
         clash = has(state.colours, state.figures.color[state.drawn])
         return Text("prompt-repel-clash" if clash else "prompt-repel", {"name": the(file, state.drawn)})
     if state.phase == codes.BUSTED:
-        return Text("prompt-after-bust")
+        return Text("prompt-after-bust" if expeditions.may_claim(state) else "prompt-turn-lost")
     if state.phase == codes.DISCOVERING:
-        return _prompt_of_discover(state)
+        return prompt_of_discover(state)
     if not trade_and_hire.may_take(state):
-        return Text("prompt-last-claim")
+        return Text("prompt-last-claim" if expeditions.may_claim(state) else "prompt-nothing-to-take")
     args: dict[str, Argument] = {"takes": trade_and_hire.takes_left(state), "taken": state.taken}
     if seat == state.active:
         return Text("prompt-trade", args)
     return Text("prompt-slot", {**args, "other": seat_name(state.active), "fee": trade_and_hire.fee_of(state, seat)})
 
 
-def _prompt_of_discover(state: PortRoyal) -> Text:
+def prompt_of_discover(state: PortRoyal) -> Text:
+    may_claim = expeditions.may_claim(state)
     if discover.why_no_draw(state) != 0:
-        return Text("prompt-cannot-draw")
+        return Text("prompt-cannot-draw" if may_claim else "prompt-must-stop")
     if state.draws == 0:
-        return Text("prompt-first-draw")
-    return Text("prompt-discover-or-claim" if expeditions.may_claim(state) else "prompt-discover")
+        return Text("prompt-first-draw" if may_claim else "prompt-must-draw")
+    return Text("prompt-discover-or-claim" if may_claim else "prompt-discover")
 
 
-def _prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
+def prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
     who = seat_name(state.actor)
     if state.phase == codes.REPELLING:
         return Text("prompt-wait-repel", {"seat": who, "name": the(file, state.drawn)})
@@ -136,20 +156,20 @@ def _prompt_of_waiting(file: CardFile, state: PortRoyal) -> Text:
         return Text("prompt-wait-discover", {"seat": who})
     if state.phase == codes.TRADING and trade_and_hire.may_take(state):
         return Text("prompt-wait-trade", {"seat": who})
-    return Text("prompt-wait-claim", {"seat": who})
+    return Text("prompt-wait-claim" if expeditions.may_claim(state) else "prompt-wait-pass", {"seat": who})
 
 
 def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
     """The table in sentences, the most pressing first."""
     told: list[Text] = []
     if state.phase != codes.OVER:
-        told.append(Text("table-harbour", {"cards": _harbour_in_words(file, state, seat), "flags": flags(state)}))
+        told.append(Text("table-harbour", {"cards": harbour_in_words(file, state, seat), "flags": flags(state)}))
     if state.drawn != codes.NONE:
         told.append(Text("table-drawn", {"name": a(file, state.drawn)}))
     for card in state.expeditions.to_list():
         expedition = file.expedition(card)
         figures: dict[str, Argument] = {"coins": expedition.coins, "points": expedition.vp}
-        told.append(Text("table-expedition", {"persons": persons(needed(expedition)), **figures}))
+        told.append(Text("table-expedition", {"persons": persons(needed(state, card)), **figures}))
     for s, company in enumerate(state.companies):
         display = tuple(Text("table-card", {"name": a(file, card)}) for card in company.display.to_list())
         sums: dict[str, Argument] = {"points": company.points, "coins": company.coins, "swords": company.swords}
@@ -161,7 +181,7 @@ def describe(file: CardFile, state: PortRoyal, seat: int) -> list[Text]:
     return told
 
 
-def _harbour_in_words(file: CardFile, state: PortRoyal, seat: int) -> tuple[Text, ...]:
+def harbour_in_words(file: CardFile, state: PortRoyal, seat: int) -> tuple[Text, ...]:
     told: list[Text] = []
     watching = state.active if seat < 0 else seat
     for card in state.harbour.to_list():
@@ -178,7 +198,7 @@ def _harbour_in_words(file: CardFile, state: PortRoyal, seat: int) -> tuple[Text
 # -- the end
 
 
-def outcome(state: PortRoyal) -> Text:
+def outcome(file: CardFile, state: PortRoyal) -> Text:
     """Who won and by what (PR-END-04, PR-VAR-01)."""
     won = members(state.winners())
     best = state.companies[won[0]]
@@ -196,25 +216,21 @@ def outcome(state: PortRoyal) -> Text:
 # -- chances
 
 
-def odds(state: PortRoyal, seat: int) -> dict[str, Any] | None:
+def odds(file: CardFile, state: PortRoyal, seat: int) -> Odds | None:
     """Cards not seen by anybody that would end the turn, for the active player who may draw."""
     if seat != state.active or state.phase != codes.DISCOVERING or discover.why_no_draw(state) != 0:
         return None
-    unseen = state.pile.to_list()
-    if unseen:
-        coins = [coin for company in state.companies for coin in company.coins_list()]
-        unseen += [front(coin) for coin in coins if drawn_in(coin) == state.pile.shuffles]
-    else:
-        unseen = state.discard.to_list()
-    ending = {card for card in range(state.figures.first_person) if _ends_the_turn(state, card)}
-    return {"bust": {"hits": sum(map(ending.__contains__, unseen)), "unseen": len(unseen)}}
+    unseen = Row(state.figures.all_cards)
+    deck.gather_unseen(state, unseen)
+    ending = {card for card in range(state.figures.first_person) if ends_the_turn(state, card)}
+    return Odds(Chance(sum(map(ending.__contains__, unseen.to_list())), unseen.n))
 
 
-def _ends_the_turn(state: PortRoyal, ship: int) -> bool:
+def ends_the_turn(state: PortRoyal, ship: int) -> bool:
     return has(state.colours, state.figures.color[ship]) and not discover.can_repel(state, ship)
 
 
-def tally(state: PortRoyal) -> dict[str, int]:
+def tally(file: CardFile, state: PortRoyal) -> dict[str, int]:
     return {
         "turns": state.turns,
         "busts": state.busts,

@@ -52,24 +52,32 @@ BY_JESTERS: Final = 1
 BY_MOST_SWORDS: Final = 2
 BY_LEAST_VP: Final = 3
 
+# Values of the options
+NEXT_SLOT: Final = 1  # governor_timing
+EAGER: Final = 1  # reshuffle
+SEAT0: Final = 1  # start_player
+
 # Kinds of events
-FIRST_PLAYER: Final = 0  # seat
-TURN: Final = 1  # seat, round
-DREW: Final = 2  # seat, card
-TAXED: Final = 3  # seat, coins
-REPELLED: Final = 4  # seat, card
-BUST: Final = 5  # seat, card
-HARBOUR_CLEARED: Final = 6  # cards
-CLAIMED: Final = 7  # seat, card, coins
-TRADED: Final = 8  # seat, card, coins
-HIRED: Final = 9  # seat, card, price
-FEE: Final = 10  # seat, other seat
-GAINED: Final = 11  # seat, coins, why
-STOPPED: Final = 12  # seat, flags, takes
-PASSED: Final = 13  # seat
-RESHUFFLED: Final = 14  # cards
-LAST_ROUND: Final = 15  # seat
-ENDED: Final = 16
+FIRST_PLAYER: Final = 0
+TURN: Final = 1
+DREW_SHIP: Final = 2
+DREW_PERSON: Final = 3
+DREW_EXPEDITION: Final = 4
+DREW_TAX: Final = 5
+TAXED: Final = 6
+REPELLED: Final = 7
+BUST: Final = 8
+HARBOUR_CLEARED: Final = 9
+CLAIMED: Final = 10
+TRADED: Final = 11
+HIRED: Final = 12
+FEE: Final = 13
+GAINED: Final = 14
+STOPPED: Final = 15
+PASSED: Final = 16
+RESHUFFLED: Final = 17
+LAST_ROUND: Final = 18
+ENDED: Final = 19
 
 # Reasons of refusal; 0 is none
 NOT_YOUR_TURN: Final = 1
@@ -94,5 +102,6 @@ ONLY_ACTIVE_CLAIMS: Final = 19
 TURN_LOST: Final = 20
 NO_SUCH_SHIP: Final = 21
 NO_SUCH_EXPEDITION: Final = 22
+NOT_YOUR_SLOT: Final = 23
 
 UNBEATABLE: Final = 1000000  # swords against a skull

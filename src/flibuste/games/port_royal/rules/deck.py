@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.games.port_royal.rules.codes import GAINED, RESHUFFLED
+from flibuste.games.port_royal.rules.codes import EAGER, GAINED, RESHUFFLED
 from flibuste.games.port_royal.rules.company import Company, coin_of, drawn_in, front
 from flibuste.kit.native import i64
 from flibuste.kit.pile import Row
@@ -28,7 +28,7 @@ def refill_pile(game: PortRoyal) -> None:
 
 
 def refill_pile_eagerly(game: PortRoyal) -> None:
-    if game.reshuffle_eagerly:
+    if game.reshuffle == EAGER:
         refill_pile(game)
 
 
@@ -60,6 +60,23 @@ def spend(game: PortRoyal, company: Company, coins: i64) -> None:
     while coins > 0:
         game.discard.push(front(company.give()))
         coins -= 1
+
+
+def gather_unseen(game: PortRoyal, unseen: Row) -> None:
+    """The cards that the next one drawn can be, as far as anybody knows: the draw pile, and coins that came from it.
+
+    Without a draw pile it is one of the discard pile, which is shuffled then.
+    """
+    pile = game.pile
+    if pile.size() == 0:
+        game.discard.copy_to(unseen)
+        return
+    pile.rest.copy_to(unseen)
+    top = pile.top
+    if top is not None:
+        for i in range(top.n):
+            unseen.push(top.get(i))
+    collect_coins(game, pile.shuffles, unseen)
 
 
 def deal_unseen_anew(game: PortRoyal) -> None:

@@ -9,7 +9,10 @@ from flibuste.games.port_royal.rules.codes import (
     DISCOVERING,
     DRAW,
     DRAWN_ENOUGH,
-    DREW,
+    DREW_EXPEDITION,
+    DREW_PERSON,
+    DREW_SHIP,
+    DREW_TAX,
     KEEP,
     MUST_DRAW_FIRST,
     NO_SUCH_EXPEDITION,
@@ -116,8 +119,7 @@ def draw_card(game: PortRoyal) -> None:
     game.drawn_in_round = True
     game.last_drawn = card
     game.revealed += 1
-    if game.journal is not None:
-        game.journal.note(DREW, EVERYONE, game.active, card)
+    note_drawn(game, card)
     deck.refill_pile_eagerly(game)
     if card < game.figures.first_person:
         if can_repel(game, card):
@@ -131,6 +133,19 @@ def draw_card(game: PortRoyal) -> None:
         game.expeditions.push(card)
     else:
         tax.tax(game, card)
+
+
+def note_drawn(game: PortRoyal, card: i64) -> None:
+    if game.journal is None:
+        return
+    if card < game.figures.first_person:
+        game.journal.note(DREW_SHIP, EVERYONE, game.active, card)
+    elif card < game.figures.first_expedition:
+        game.journal.note(DREW_PERSON, EVERYONE, game.active, card)
+    elif card < game.figures.first_tax:
+        game.journal.note(DREW_EXPEDITION, EVERYONE, game.active, card)
+    else:
+        game.journal.note(DREW_TAX, EVERYONE, game.active, card)
 
 
 # -- REPELLING: keep the ship just drawn or repel it, before anything else (PR-REP-01, -04, -07)

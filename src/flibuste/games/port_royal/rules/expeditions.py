@@ -106,7 +106,7 @@ def claim(game: PortRoyal, move: i64) -> None:
     coins = deck.gain(game, game.actor, figures.coins[expedition])
     game.claims += 1
     if game.journal is not None:
-        game.journal.note(CLAIMED, EVERYONE, game.actor, expedition, coins)
+        game.journal.note(CLAIMED, EVERYONE, game.actor, expedition, coins, figures.vp[expedition])
         ending.note_last_round(game, was_ending)
 
 

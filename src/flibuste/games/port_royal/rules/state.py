@@ -1,7 +1,6 @@
 """A position of Port Royal."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from flibuste.games.port_royal.rules import bust, deck, discover, ending, trade_and_hire, turn
 from flibuste.games.port_royal.rules.codes import (
@@ -10,6 +9,7 @@ from flibuste.games.port_royal.rules.codes import (
     GAME_OVER,
     NO_SUCH_MOVE,
     NONE,
+    NOT_YOUR_SLOT,
     NOT_YOUR_TURN,
     OVER,
     REPELLING,
@@ -20,23 +20,49 @@ from flibuste.games.port_royal.rules.figures import Figures
 from flibuste.kit.bits import bit
 from flibuste.kit.native import i64
 from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import Journal, Moves, State, next_row
+from flibuste.kit.state import Journal, Moves, State
 
 NO_OPTIONS: Final[dict[str, int]] = {}
-
-OPTION_NAMES: Final = (
-    "end_requires_expedition",
-    "governor_timing",
-    "claim_after_bust",
-    "reshuffle",
-    "start_player",
-    "round_cap",
-)
 
 
 @final
 class PortRoyal(State):
-    """A position of Port Royal, always at a decision between two moves or more, or at the end."""
+    """A position of Port Royal: at a decision, between two moves or more unless somebody laid it out, or at the end."""
+
+    OPTIONS: ClassVar[tuple[str, ...]] = (
+        "end_requires_expedition",
+        "governor_timing",
+        "claim_after_bust",
+        "reshuffle",
+        "start_player",
+        "round_cap",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "phase",
+        "round",
+        "start",
+        "active",
+        "actor",
+        "draws",
+        "drawn",
+        "last_drawn",
+        "flags",
+        "taken",
+        "allowed",
+        "drawn_in_round",
+        "turns",
+        "busts",
+        "all_draws",
+        "hires",
+        "trades",
+        "claims",
+        "pile",
+        "discard",
+        "harbour",
+        "expeditions",
+        "companies",
+    )
+    DERIVED: ClassVar[tuple[str, ...]] = ("acting", "colours")
 
     figures: Final[Figures]
     companies: Final[list[Company]]
@@ -60,12 +86,12 @@ class PortRoyal(State):
     allowed: i64 = 0  # cards it may take in the slot, governors included
     drawn_in_round: bool = False
 
-    end_requires_expedition: bool = False  # PR-VAR-01
-    governors_from_next_slot: bool = False  # PR-VAR-02
-    claim_after_bust: bool = False  # PR-VAR-03
-    reshuffle_eagerly: bool = False  # PR-VAR-04
-    start_seat0: bool = False  # PR-VAR-05
-    round_cap: i64 = 0
+    end_requires_expedition: i64 = 0  # PR-VAR-01
+    governor_timing: i64 = 0  # PR-VAR-02
+    claim_after_bust: i64 = 0  # PR-VAR-03
+    reshuffle: i64 = 0  # PR-VAR-04
+    start_player: i64 = 0  # PR-VAR-05
+    round_cap: i64 = 0  # PR-VAR-05
 
     turns: i64 = 0  # counted for reports
     busts: i64 = 0
@@ -102,37 +128,13 @@ class PortRoyal(State):
         self.expeditions = Row(room, None if like is None else like.expeditions)
         super().__init__(players, like)
         if like is not None:
-            self.phase = like.phase
-            self.round = like.round
-            self.start = like.start
-            self.active = like.active
-            self.let_act(like.actor)
-            self.draws = like.draws
-            self.drawn = like.drawn
-            self.last_drawn = like.last_drawn
-            self.colours = like.colours
-            self.flags = like.flags
-            self.taken = like.taken
-            self.allowed = like.allowed
-            self.drawn_in_round = like.drawn_in_round
-            self.end_requires_expedition = like.end_requires_expedition
-            self.governors_from_next_slot = like.governors_from_next_slot
-            self.claim_after_bust = like.claim_after_bust
-            self.reshuffle_eagerly = like.reshuffle_eagerly
-            self.start_seat0 = like.start_seat0
-            self.round_cap = like.round_cap
-            self.turns = like.turns
-            self.busts = like.busts
-            self.all_draws = like.all_draws
-            self.hires = like.hires
-            self.trades = like.trades
-            self.claims = like.claims
+            like.copy_numbers(self)
             return
-        self.end_requires_expedition = options["end_requires_expedition"] == 1
-        self.governors_from_next_slot = options["governor_timing"] == 1
-        self.claim_after_bust = options["claim_after_bust"] == 1
-        self.reshuffle_eagerly = options["reshuffle"] == 1
-        self.start_seat0 = options["start_player"] == 1
+        self.end_requires_expedition = options["end_requires_expedition"]
+        self.governor_timing = options["governor_timing"]
+        self.claim_after_bust = options["claim_after_bust"]
+        self.reshuffle = options["reshuffle"]
+        self.start_player = options["start_player"]
         self.round_cap = options["round_cap"]
         self.reseed(word)
         self.journal = journal
@@ -141,6 +143,51 @@ class PortRoyal(State):
 
     def copy(self) -> "PortRoyal":
         return PortRoyal(self.figures, self.players, NO_OPTIONS, 0, None, self)
+
+    def copy_to(self, spare: State) -> State:
+        if not isinstance(spare, PortRoyal) or spare.players != self.players or spare.figures is not self.figures:
+            return self.copy()
+        spare.luck = self.luck
+        spare.revealed = self.revealed
+        spare.journal = None
+        self.pile.copy_to(spare.pile)
+        self.discard.copy_to(spare.discard)
+        self.harbour.copy_to(spare.harbour)
+        self.expeditions.copy_to(spare.expeditions)
+        seat: i64 = 0
+        while seat < self.players:
+            self.companies[seat].copy_to(spare.companies[seat])
+            seat += 1
+        self.copy_numbers(spare)
+        return spare
+
+    def copy_numbers(self, to: "PortRoyal") -> None:
+        """All of a position that does not lie in rows."""
+        to.phase = self.phase
+        to.round = self.round
+        to.start = self.start
+        to.active = self.active
+        to.let_act(self.actor)
+        to.draws = self.draws
+        to.drawn = self.drawn
+        to.last_drawn = self.last_drawn
+        to.colours = self.colours
+        to.flags = self.flags
+        to.taken = self.taken
+        to.allowed = self.allowed
+        to.drawn_in_round = self.drawn_in_round
+        to.end_requires_expedition = self.end_requires_expedition
+        to.governor_timing = self.governor_timing
+        to.claim_after_bust = self.claim_after_bust
+        to.reshuffle = self.reshuffle
+        to.start_player = self.start_player
+        to.round_cap = self.round_cap
+        to.turns = self.turns
+        to.busts = self.busts
+        to.all_draws = self.all_draws
+        to.hires = self.hires
+        to.trades = self.trades
+        to.claims = self.claims
 
     # -- decisions, by phase
 
@@ -168,7 +215,7 @@ class PortRoyal(State):
         if self.phase == OVER:
             return GAME_OVER
         if seat != self.actor:
-            return NOT_YOUR_TURN
+            return NOT_YOUR_SLOT if self.phase == TRADING else NOT_YOUR_TURN
         if self.phase == DISCOVERING:
             return discover.against_discovering(self, seat, move)
         if self.phase == REPELLING:
@@ -218,81 +265,11 @@ class PortRoyal(State):
     def winners(self) -> i64:
         return ending.winners(self)
 
-    # -- as numbers
-
-    def option_numbers(self) -> dict[str, int]:
-        return {
-            "end_requires_expedition": int(self.end_requires_expedition),
-            "governor_timing": int(self.governors_from_next_slot),
-            "claim_after_bust": int(self.claim_after_bust),
-            "reshuffle": int(self.reshuffle_eagerly),
-            "start_player": int(self.start_seat0),
-            "round_cap": int(self.round_cap),
-        }
-
-    def recount_colours(self) -> None:
+    def derive(self) -> None:
+        self.let_act(self.actor)
         self.colours = 0
-        for place in range(self.harbour.n):
-            card = self.harbour.get(place)
+        for card in self.harbour.to_list():
             if card < self.figures.first_person:
                 self.colours |= bit(self.figures.color[card])
-
-    def pack(self) -> list[int]:
-        numbers: list[int] = [int(self.players), *self.option_numbers().values()]
-        numbers += [int(self.luck), int(self.revealed), int(self.phase), int(self.round), int(self.start)]
-        numbers += [int(self.active), int(self.actor), int(self.draws), int(self.drawn), int(self.last_drawn)]
-        numbers += [int(self.flags), int(self.taken), int(self.allowed), int(self.drawn_in_round)]
-        numbers += [int(self.turns), int(self.busts), int(self.all_draws)]
-        numbers += [int(self.hires), int(self.trades), int(self.claims), int(self.pile.shuffles)]
-        top = self.pile.top
-        rows = [self.pile.rest.to_list(), [] if top is None else top.to_list(), self.discard.to_list()]
-        rows += [self.harbour.to_list(), self.expeditions.to_list()]
         for company in self.companies:
-            rows += [company.display.to_list(), company.coins_list()]
-        for row in rows:
-            numbers.append(len(row))
-            numbers += row
-        return numbers
-
-    def __reduce__(self) -> tuple[Callable[[Figures, list[int]], "PortRoyal"], tuple[Figures, list[int]]]:
-        return (unpack, (self.figures, self.pack()))
-
-
-def unpack(figures: Figures, numbers: list[int]) -> PortRoyal:
-    """The state whose `pack` this is."""
-    left = numbers[::-1]
-    players = left.pop()
-    options = {name: left.pop() for name in OPTION_NAMES}
-    state = PortRoyal(figures, players, options, 0, None)
-    state.luck = left.pop()
-    state.revealed = left.pop()
-    state.phase = left.pop()
-    state.round = left.pop()
-    state.start = left.pop()
-    state.active = left.pop()
-    state.let_act(left.pop())
-    state.draws = left.pop()
-    state.drawn = left.pop()
-    state.last_drawn = left.pop()
-    state.flags = left.pop()
-    state.taken = left.pop()
-    state.allowed = left.pop()
-    state.drawn_in_round = left.pop() == 1
-    state.turns = left.pop()
-    state.busts = left.pop()
-    state.all_draws = left.pop()
-    state.hires = left.pop()
-    state.trades = left.pop()
-    state.claims = left.pop()
-    state.pile.shuffles = left.pop()
-    state.pile.rest.fill(next_row(left))
-    for card in next_row(left):
-        state.pile.lay_on_top(card, 0)
-    state.discard.fill(next_row(left))
-    state.harbour.fill(next_row(left))
-    state.recount_colours()
-    state.expeditions.fill(next_row(left))
-    for company in state.companies:
-        display = next_row(left)
-        company.lay_out(display, next_row(left), figures)
-    return state
+            company.add_up(self.figures)

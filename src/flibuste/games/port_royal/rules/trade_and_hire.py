@@ -16,6 +16,7 @@ from flibuste.games.port_royal.rules.codes import (
     HIRED,
     JESTER,
     MADEMOISELLE,
+    NEXT_SLOT,
     NO_COIN_FOR_FEE,
     NO_SUCH_PERSON,
     NO_SUCH_SHIP,
@@ -266,7 +267,7 @@ def hire(game: PortRoyal, person: i64) -> None:
     game.harbour.remove(game.harbour.find(person))
     company.join(person, game.figures)
     game.taken += 1
-    if not game.governors_from_next_slot and game.figures.calling[person] == GOVERNOR:
+    if game.governor_timing != NEXT_SLOT and game.figures.calling[person] == GOVERNOR:
         game.allowed += game.figures.governor_takes  # PR-ABL-09
     game.hires += 1
     if game.journal is not None:

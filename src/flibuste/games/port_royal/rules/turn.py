@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flibuste.games.port_royal.rules import deck, ending
-from flibuste.games.port_royal.rules.codes import DISCOVERING, FIRST_PLAYER, HARBOUR_CLEARED, NONE, TURN
+from flibuste.games.port_royal.rules.codes import DISCOVERING, FIRST_PLAYER, HARBOUR_CLEARED, NONE, SEAT0, TURN
 from flibuste.kit.native import i64
 from flibuste.kit.state import EVERYONE
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def set_up(game: PortRoyal) -> None:
     lay_out_expeditions(game)
-    if not game.start_seat0:
+    if game.start_player != SEAT0:
         game.start = game.below(game.players)
     step: i64 = 0
     while step < game.players:

@@ -99,9 +99,11 @@ some-jack = { $n ->
 
 # What is asked
 prompt-first-draw = Draw a card, or claim an expedition first?
+prompt-must-draw = Draw the first card of your turn.
 prompt-discover = Draw again, or stop and trade?
 prompt-discover-or-claim = Draw again, claim an expedition, or stop and trade?
 prompt-cannot-draw = No card can be drawn: claim an expedition, or stop and trade?
+prompt-must-stop = No card can be drawn: stop and trade.
 prompt-repel = Repel { $name }, or let it into the harbour?
 prompt-repel-clash = Repel { $name }, or lose the turn?
 prompt-trade = { $taken ->
@@ -122,11 +124,14 @@ prompt-slot = Trade or hire: you may take { $takes ->
    *[other] { $fee } coins
 } to { $other }.
 prompt-last-claim = Claim an expedition before the others trade?
+prompt-nothing-to-take = There is nothing that you can take: pass.
 prompt-after-bust = The turn is lost. Claim an expedition before it ends?
+prompt-turn-lost = The turn is lost: pass.
 prompt-wait-discover = { $seat } is deciding whether to draw or to stop.
 prompt-wait-repel = { $seat } is deciding whether to repel { $name }.
 prompt-wait-trade = { $seat } is choosing a card of the harbour.
 prompt-wait-claim = { $seat } is deciding about an expedition.
+prompt-wait-pass = { $seat } has nothing to take and passes.
 prompt-over = The game is over.
 
 # What can be done

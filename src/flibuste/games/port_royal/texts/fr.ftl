@@ -99,9 +99,11 @@ some-jack = { $n ->
 
 # Ce qui est demandé
 prompt-first-draw = Piocher une carte, ou d’abord accomplir une expédition ?
+prompt-must-draw = Piochez la première carte de votre tour.
 prompt-discover = Piocher encore, ou commercer ?
 prompt-discover-or-claim = Piocher encore, accomplir une expédition, ou commercer ?
 prompt-cannot-draw = Aucune carte à piocher : accomplir une expédition, ou commercer ?
+prompt-must-stop = Aucune carte à piocher : arrêtez-vous pour commercer.
 prompt-repel = Repousser { $name }, ou laisser ce navire entrer au port ?
 prompt-repel-clash = Repousser { $name }, ou perdre le tour ?
 prompt-trade = { $taken ->
@@ -122,11 +124,14 @@ prompt-slot = Commercez ou recrutez : vous pouvez prendre { $takes ->
    *[other] { $fee } pièces
 } pour { $other }.
 prompt-last-claim = Accomplir une expédition avant que les autres ne commercent ?
+prompt-nothing-to-take = Vous ne pouvez rien prendre : passez.
 prompt-after-bust = Le tour est perdu. Accomplir une expédition avant sa fin ?
+prompt-turn-lost = Le tour est perdu : passez.
 prompt-wait-discover = { $seat } se demande s’il faut piocher ou s’arrêter.
 prompt-wait-repel = { $seat } se demande s’il faut repousser { $name }.
 prompt-wait-trade = { $seat } choisit une carte du port.
 prompt-wait-claim = { $seat } réfléchit à une expédition.
+prompt-wait-pass = { $seat } n’a rien à prendre et passe.
 prompt-over = La partie est terminée.
 
 # Ce qu’on peut faire
