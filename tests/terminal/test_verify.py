@@ -168,7 +168,7 @@ def test_a_move_of_another_seat(flibuste: Flibuste, record: Record) -> None:
     first = read_record(record("seeded")).moves[0]
     other = first.seat % 3 + 2 if first.seat < 2 else 1
     text = changed(record("seeded"), r"^1\. \d ", f"1. {other} ")
-    assert lie(flibuste, text)[0] == f'Wrong: Move 1: seat {other} may not play "{first.notation}" there.'
+    assert lie(flibuste, text)[0] == f'Wrong: Move 1: seat {other} may not play "{first.notation}" there (PR-DIS-01).'
 
 
 def test_a_move_that_does_not_exist(flibuste: Flibuste, record: Record) -> None:

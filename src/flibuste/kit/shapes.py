@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
+from flibuste.kit.errors import BadPosition, in_json, wrong_number, wrong_word
 from flibuste.kit.lines import Path as Place
 from flibuste.kit.texts import Text
 
@@ -42,9 +42,11 @@ def _wrong_position(error: msgspec.ValidationError, described: dict[str, Any], f
     match kind:
         case inspect.IntType(ge=int() as least, le=int() as most):
             return wrong_number(field, found, least, most)
+        case inspect.IntType():
+            return BadPosition("position-no-number", field=field, value=in_json(found))
         case inspect.LiteralType():
             return wrong_word(field, found, map(str, kind.values))
-    return wrong_field(field, found)
+    return BadPosition("position-bad-field", field=field, value=in_json(found))
 
 
 # -- what is wrong where

@@ -24,7 +24,7 @@ def test_options_that_are_left_out_have_their_defaults() -> None:
 
 WRONG: dict[str, Callable[[Described], object]] = {
     "players-bad-count": lambda p: p.update(players=7),
-    "position-bad-field": lambda p: p.update(night="one"),
+    "position-no-number": lambda p: p.update(night="one"),
     "position-seats": lambda p: p["seats"].pop(),
     "position-night": lambda p: p.update(night=7),
     "option-unknown": lambda p: p.update(options={"fog": True}),

@@ -33,7 +33,7 @@ from flibuste.games.port_royal.rules.state import PortRoyal
 from flibuste.kit.bits import bit, count, has
 from flibuste.kit.bot import Bot
 from flibuste.kit.luck import mixed
-from flibuste.kit.native import i64, vec
+from flibuste.kit.native import i64, u8, vec
 from flibuste.kit.pile import Row
 from flibuste.kit.state import Moves, State
 
@@ -169,7 +169,7 @@ class RuleBot(Bot):
     reckoned: "Reckoned"  # what the worths were reckoned from
     best: vec[float]  # worths of the best cards in the harbour, descending
     after: vec[float]  # what the seat has when a card of each kind is drawn next
-    unseen: Row  # the cards that it may be
+    unseen: Final[Row]  # the cards that it may be
     repelled: vec[float]  # the share of all ships that so many swords repel
     network: Network
     marks: vec[i64]  # of the kinds, so that sums of them tell harbours apart
@@ -557,15 +557,8 @@ class RuleBot(Bot):
 
     def mean_after(self, state: PortRoyal) -> float:
         """Over the cards that can be drawn next, as far as anybody knows."""
-        unseen = self.unseen
-        deck.gather_unseen(state, unseen)
-        after = self.after
-        total = 0.0
-        i: i64 = 0
-        while i < unseen.n:
-            total += after[unseen.get(i)]
-            i += 1
-        return total / float(unseen.n)
+        deck.gather_unseen(state, self.unseen)
+        return mean_of(self.after, self.unseen.cards, self.unseen.n)
 
     # -- how good a position is
 
@@ -750,6 +743,15 @@ def points_won(figures: Figures, expedition: i64) -> i64:
         points -= figures.requires[SYMBOLS * expedition + symbol]
         symbol += 1
     return points
+
+
+def mean_of(after: vec[float], cards: vec[u8], n: i64) -> float:
+    total = 0.0
+    i: i64 = 0
+    while i < n:
+        total += after[i64(cards[i])]
+        i += 1
+    return total / float(n)
 
 
 def share_repelled(figures: Figures, swords: i64) -> float:

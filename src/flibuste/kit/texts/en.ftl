@@ -117,6 +117,7 @@ position-unknown-field = The position has a field "{ $field }" that means nothin
 position-wrong-shape = The position has not the shape of one of this game: { $problem }.
 position-bad-field = The field "{ $field }" cannot be { $value } here.
 position-bad-number = The field "{ $field }" should be a number from { $least } to { $most }, not { $value }.
+position-no-number = The field "{ $field }" should be a whole number, not { $value }.
 position-other-number = The field "{ $field }" can only be { $only } here, not { $value }.
 position-bad-word = The field "{ $field }" should be one of { $allowed }, not { $value }.
 position-unknown-card = The field "{ $field }" names "{ $card }", which is no card of this game.

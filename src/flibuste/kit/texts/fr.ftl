@@ -117,6 +117,7 @@ position-unknown-field = La position a un champ « { $field } » qui ne veut r
 position-wrong-shape = La position n’a pas la forme d’une position de ce jeu : { $problem }.
 position-bad-field = Le champ « { $field } » ne peut pas valoir { $value } ici.
 position-bad-number = Le champ « { $field } » doit être un nombre de { $least } à { $most }, et non { $value }.
+position-no-number = Le champ « { $field } » doit être un nombre entier, et non { $value }.
 position-other-number = Le champ « { $field } » ne peut valoir que { $only } ici, et non { $value }.
 position-bad-word = Le champ « { $field } » doit être l’un de { $allowed }, et non { $value }.
 position-unknown-card = Le champ « { $field } » nomme « { $card } », qui n’est pas une carte de ce jeu.
