@@ -1,7 +1,7 @@
 // Written by tools/page_types.py from the structs in Python; edit those.
 
 export interface TableView {
-  phase: "after-bust" | "discover" | "over" | "repel" | "trade";
+  phase: Phase;
   round: number;
   start: number;
   active: number;
@@ -41,51 +41,23 @@ export interface ClaimView {
   missing: Record<string, number>; // persons that the seat lacks, by their symbol
 }
 
+export interface Odds {
+  bust: Chance;
+}
+
+export interface Chance {
+  hits: number;
+  unseen: number;
+}
+
 export interface Components {
-  cards: Record<string, ShipView | PersonView | ExpeditionView | TaxView>;
+  cards: Record<string, AnyCardView>;
   rules: Rules;
-}
-
-export interface ShipView {
-  type: "ship";
-  count: number;
-  name: string;
-  color: "black" | "blue" | "green" | "red" | "yellow";
-  coins: number;
-  skull: boolean;
-  swords: number;
-}
-
-export interface PersonView {
-  type: "person";
-  count: number;
-  name: string;
-  kind: "admiral" | "captain" | "governor" | "jack_of_all_trades" | "jester" | "mademoiselle" | "pirate" | "priest" | "sailor" | "settler" | "trader";
-  color: "black" | "blue" | "green" | "red" | "yellow" | null;
-  cost: number;
-  points: number;
-  swords: number;
-}
-
-export interface ExpeditionView {
-  type: "expedition";
-  count: number;
-  name: string;
-  requires: ("captain" | "priest" | "settler")[];
-  coins: number;
-  points: number;
-}
-
-export interface TaxView {
-  type: "tax";
-  count: number;
-  name: string;
-  bonus: "least_vp" | "most_swords";
 }
 
 /** The table [rules]: figures that are on no card. */
 export interface Rules {
-  source?: string;
+  source: string;
   min_players: number;
   max_players: number;
   five_player_expedition_from: number;
@@ -104,3 +76,63 @@ export interface Rules {
   governor_takes: number;
   victory_points_to_end: number;
 }
+
+export type Phase = "after-bust" | "discover" | "over" | "repel" | "trade";
+
+export interface ShipView {
+  type: "ship";
+  count: number;
+  name: string;
+  color: Colour;
+  coins: number;
+  skull: boolean;
+  swords: number;
+}
+
+export interface PersonView {
+  type: "person";
+  count: number;
+  name: string;
+  kind: Kind;
+  color: Colour | null;
+  cost: number;
+  points: number;
+  swords: number;
+}
+
+export interface ExpeditionView {
+  type: "expedition";
+  count: number;
+  name: string;
+  requires: Symbol[];
+  coins: number;
+  points: number;
+}
+
+export interface TaxView {
+  type: "tax";
+  count: number;
+  name: string;
+  bonus: Bonus;
+}
+
+export type AnyCardView = ShipView | PersonView | ExpeditionView | TaxView;
+
+export type Colour = "black" | "blue" | "green" | "red" | "yellow";
+
+export type Kind =
+  | "admiral"
+  | "captain"
+  | "governor"
+  | "jack_of_all_trades"
+  | "jester"
+  | "mademoiselle"
+  | "pirate"
+  | "priest"
+  | "sailor"
+  | "settler"
+  | "trader";
+
+export type Symbol = "captain" | "priest" | "settler";
+
+export type Bonus = "least_vp" | "most_swords";
