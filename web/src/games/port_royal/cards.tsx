@@ -18,10 +18,10 @@ import { Coin, Shield, Sword } from "../../kit/counters";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { t, words } from "../../kit/texts";
 import { calling, Flag, nameOf, SymbolMark } from "./marks";
-import type { Color, Expedition, Part, Person, PortRoyalScene, Rules, Ship, Tax } from "./view";
+import type { Colour, Expedition, Part, Person, PortRoyalScene, Rules, Ship, Tax } from "./view";
 import "./cards.css";
 
-const SHIPS: Record<Color, Drawing> = { yellow: pinnace, blue: flute, green: skiff, red: frigate, black: galleon };
+const SHIPS: Record<Colour, Drawing> = { yellow: pinnace, blue: flute, green: skiff, red: frigate, black: galleon };
 
 interface FaceProps {
   scene: PortRoyalScene;

@@ -12,7 +12,7 @@ import { Expeditions } from "./expeditions";
 import { Heading } from "./heading";
 import { Flag } from "./marks";
 import { Piles } from "./piles";
-import { COLORS, company, partOf, partsOf, type Color, type Person, type PortRoyalScene, type Ship } from "./view";
+import { COLOURS, company, partOf, partsOf, type Colour, type Person, type PortRoyalScene, type Ship } from "./view";
 import "./harbour.css";
 
 const ROW = 5; // persons that fit under the harbour
@@ -33,7 +33,7 @@ export function Harbour(scene: PortRoyalScene) {
         <Heading name="board-ships" note={traderNote(scene)} />
         <FlagCount scene={scene} />
         <ol class="berths">
-          {COLORS.map((color) => (
+          {COLOURS.map((color) => (
             <Berth key={color} scene={scene} color={color} ships={lying.filter((part): part is Ship => part.type === "ship" && part.color === color)} />
           ))}
         </ol>
@@ -101,7 +101,7 @@ function stepsOf(takes: number[]): { from: number; to: number; takes: number }[]
   return steps;
 }
 
-function Berth({ scene, color, ships }: { scene: PortRoyalScene; color: Color; ships: Ship[] }) {
+function Berth({ scene, color, ships }: { scene: PortRoyalScene; color: Colour; ships: Ship[] }) {
   const drawn = scene.table.drawn ? partOf(scene, scene.table.drawn) : null;
   const arriving = drawn?.type === "ship" && drawn.color === color ? drawn : null;
   const [ship] = ships;

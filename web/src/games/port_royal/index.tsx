@@ -13,7 +13,7 @@ import { OwnCompany } from "./company";
 import { Harbour } from "./harbour";
 import { calling, Flag, PersonChip } from "./marks";
 import { riskOf } from "./piles";
-import { company, partOf, partsOf, type OwnSight, type Part, type Parts, type PortRoyalScene, type PortRoyalTable } from "./view";
+import { company, partOf, partsOf, type Components, type Odds, type OwnView, type Part, type PortRoyalScene, type TableView } from "./view";
 import "./index.css";
 
 function SeatLine(scene: PortRoyalScene, seat: number) {
@@ -181,7 +181,7 @@ function lyingOf(scene: PortRoyalScene, stage: Stage, card: string): string {
   return stage.all("harbour:").find(same) ?? "";
 }
 
-export const board: Board<PortRoyalTable, OwnSight, Parts> = {
+export const board: Board<TableView, OwnView, Components, Odds> = {
   Table: Harbour,
   Own: OwnCompany,
   SeatLine,

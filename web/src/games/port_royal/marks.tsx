@@ -19,10 +19,10 @@ import redFlag from "art:flag-red-chevron";
 import yellowFlag from "art:flag-yellow-bars";
 import { Picture, type Drawing } from "../../kit/drawing";
 import { t } from "../../kit/texts";
-import type { Color, Kind, Part, Symbol } from "./view";
+import type { Colour, Kind, Part, Symbol } from "./view";
 import "./marks.css";
 
-const FLAGS: Record<Color, Drawing> = { yellow: yellowFlag, blue: blueFlag, green: greenFlag, red: redFlag, black: blackFlag };
+const FLAGS: Record<Colour, Drawing> = { yellow: yellowFlag, blue: blueFlag, green: greenFlag, red: redFlag, black: blackFlag };
 
 const CALLINGS: Record<Kind, Drawing> = {
   trader: scales,
@@ -44,7 +44,7 @@ export function calling(kind: Kind): Drawing {
 
 export const nameOf = (part: Part): string => t(part.name.replace(/^@/, ""));
 
-export function Flag({ color, class: name = "" }: { color: Color; class?: string }) {
+export function Flag({ color, class: name = "" }: { color: Colour; class?: string }) {
   return <Picture of={FLAGS[color]} class={`flag ${name}`} />;
 }
 

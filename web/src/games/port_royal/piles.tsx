@@ -38,7 +38,7 @@ export function Piles({ scene }: { scene: PortRoyalScene }) {
 }
 
 export function riskOf(scene: PortRoyalScene): { percent: number; hits: number; unseen: number } | null {
-  const bust = scene.odds?.["bust"] as { hits: number; unseen: number } | undefined;
+  const bust = scene.odds?.bust;
   return bust && bust.unseen > 0 ? { ...bust, percent: Math.round((100 * bust.hits) / bust.unseen) } : null;
 }
 
