@@ -96,8 +96,13 @@ def test_a_note_is_told_by_the_kinds_of_its_arguments_in_their_order() -> None:
 def test_events_that_contradict_each_other_make_no_table() -> None:
     with pytest.raises(BadTable, match="event 1 is both 'a' and 'b'"):
         EventTable((event(1, "a"), event(1, "b")), FILE)
-    with pytest.raises(BadTable, match="two events have the same key"):
-        EventTable((event(1, "a"), event(2, "a")), FILE)
+    with pytest.raises(BadTable, match="two events 'a' tell different things"):
+        EventTable((event(1, "a"), event(2, "a", n=NUMBER)), FILE)
+
+
+def test_two_notes_may_be_told_by_the_same_key() -> None:
+    table = EventTable((event(1, "in", at=one_of(("port",))), event(2, "in", at=one_of(("lair",)))), FILE)
+    assert [table.read((code, EVERYONE, 0, 0)) for code in (1, 2)] == [("in", {"at": "port"}), ("in", {"at": "lair"})]
 
 
 def test_a_reason_has_its_clause_its_text_and_what_was_counted() -> None:

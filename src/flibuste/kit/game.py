@@ -98,6 +98,11 @@ class View(msgspec.Struct, frozen=True):
     own: Mapping[str, Any]  # what this seat sees besides
 
 
+def players_of_rules(file: Any) -> range:
+    """As the table [rules] of the figures has them."""
+    return range(file.rules.min_players, file.rules.max_players + 1)
+
+
 def no_hint(file: Any, state: Any, seat: int, move: int) -> Text | None:
     return None
 
@@ -148,6 +153,7 @@ class GameSpec(Generic[S]):
     read_figures: Callable[
         [dict[str, Any]], Any
     ]  # into an object with `figures`, for the rules, and `rules`, the table
+    player_counts: Callable[[Any], range] = players_of_rules
     options: Callable[[Any], tuple[Option, ...]]
     state: type[S]  # made of figures, players, options by number, word and journal
 
@@ -244,7 +250,7 @@ class Game(Generic[S_co]):
 
     @property
     def player_counts(self) -> range:
-        return range(self.file.rules.min_players, self.file.rules.max_players + 1)
+        return self.spec.player_counts(self.file)
 
     @property
     def codes(self) -> int:

@@ -51,14 +51,21 @@ class Option(msgspec.Struct, frozen=True):
         return str(value).lower() if isinstance(value, bool) else str(value)
 
     def number(self, value: bool | int | str) -> int:
-        """The value as the rules are given it: 0 or 1, the place among the choices, or the number."""
-        return self.choices.index(value) if isinstance(value, str) else int(value)
+        """The value as the rules are given it: 0 or 1, a number, or the place among the choices that are no numbers."""
+        return int(value) if not isinstance(value, str) or self.has_numbers else self.choices.index(value)
 
     def value(self, number: int) -> bool | int | str:
         """The value that the rules are given as this number."""
         if isinstance(self.default, bool):
             return number == 1
-        return number if isinstance(self.default, int) else self.choices[number]
+        if isinstance(self.default, int):
+            return number
+        return str(number) if self.has_numbers else self.choices[number]
+
+    @property
+    def has_numbers(self) -> bool:
+        """Whether it is chosen from some numbers."""
+        return bool(self.choices) and all(WHOLE_NUMBER.fullmatch(choice) for choice in self.choices)
 
     def allowed(self) -> Text:
         """The values that it can have, in words."""

@@ -197,9 +197,10 @@ class EventTable:
     def __init__(self, kinds: Sequence[EventKind], file: Any) -> None:
         self.file = file
         self.kinds = by_code(kinds, "event")
-        keys = [kind.key for kind in kinds]
-        if len(set(keys)) < len(keys):
-            raise BadTable("two events have the same key")
+        told: dict[str, dict[str, type]] = {}
+        for kind in kinds:
+            if told.setdefault(kind.key, dict(kind.types())) != dict(kind.types()):
+                raise BadTable(f"two events {kind.key!r} tell different things")
         self.told = {
             code: (kind.key, tuple((n, k.show) for n, k in kind.args.items())) for code, kind in self.kinds.items()
         }

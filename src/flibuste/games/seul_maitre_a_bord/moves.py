@@ -1,4 +1,7 @@
-"""Moves of Seul Maître à Bord in notation, words and places; the words of its events and refusals."""
+"""The moves, events and reasons of Seul Maître à Bord, and their words."""
+
+from collections.abc import Callable
+from typing import Any
 
 from flibuste.games.seul_maitre_a_bord.rules import (
     chart,
@@ -27,180 +30,14 @@ from flibuste.games.seul_maitre_a_bord.rules.figures import (
     SPECIALITIES,
     Components,
 )
+from flibuste.games.seul_maitre_a_bord.rules.ships import Vessel
 from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
+from flibuste.games.seul_maitre_a_bord.shapes import Rarities
 from flibuste.kit.bits import lowest, members
-from flibuste.kit.errors import UnknownMove
-from flibuste.kit.game import Event, Refusal
-from flibuste.kit.old_game import Reason
-from flibuste.kit.state import Note
+from flibuste.kit.tables import NUMBER, OWNER, SEAT, Place, event, house_reason, one_of, reason, told_as, told_by, verb
 from flibuste.kit.texts import Argument, Text
 
 Arguments = dict[str, Argument]
-
-WORDS = {
-    "stay": codes.STAY,
-    "pass": codes.PASS,
-    "fight": codes.FIGHT,
-    "shoot": codes.SHOOT,
-    "spare": codes.SPARE,
-    "nothing": codes.NOTHING,
-    "done": codes.DONE,
-    "end": codes.END,
-    "market": codes.MARKET,
-    "shipyard": codes.SHIPYARD,
-    "study": codes.STUDY,
-    "bank": codes.BANK,
-    "recover": codes.RECOVER,
-    "reinforce": codes.REINFORCE,
-    "port": codes.ENTER_PORT,
-    "lair": codes.ENTER_LAIR,
-    "leave": codes.LEAVE,
-    "recruit": codes.RECRUIT,
-    "hire": codes.HIRE,
-    "hold": codes.EXTEND,
-    "cannon": codes.CANNON,
-    "letter": codes.LETTER,
-}
-
-ACTION_BUTTONS = {
-    codes.MARKET: "market",
-    codes.SHIPYARD: "shipyard",
-    codes.STUDY: "study",
-    codes.BANK: "bank",
-    codes.RECOVER: "recover",
-    codes.REINFORCE: "reinforce",
-}
-
-YARD_BUTTONS = {
-    codes.RECRUIT: "recruit",
-    codes.HIRE: "hire",
-    codes.EXTEND: "hold",
-    codes.CANNON: "cannon",
-    codes.LETTER: "letter",
-}
-
-REASONS = {
-    codes.NOT_YOUR_TURN: Reason("", "house-not-your-turn"),
-    codes.GAME_OVER: Reason("", "house-game-over"),
-    codes.NO_SUCH_MOVE: Reason("", "house-no-such-move"),
-    codes.NO_SUCH_SEAT: Reason("", "house-no-such-seat"),
-    codes.NOT_BUILDING: Reason("SMB-MAP-04", "refusal-not-building"),
-    codes.NOT_REVEALED: Reason("SMB-MAP-04", "refusal-not-revealed"),
-    codes.FITS_NOWHERE: Reason("SMB-MAP-06", "refusal-fits-nowhere", shown=True),
-    codes.CELL_TAKEN: Reason("SMB-MAP-05", "refusal-cell-taken"),
-    codes.CORNER_FOR_PORTS: Reason("SMB-MAP-05", "refusal-corner-for-ports"),
-    codes.TOUCHES_TOO_FEW: Reason("SMB-MAP-05", "refusal-touches-too-few"),
-    codes.SIDES_DIFFER: Reason("SMB-MAP-06", "refusal-sides-differ", shown=True),
-    codes.NOT_A_CORNER: Reason("SMB-MAP-09", "refusal-not-a-corner"),
-    codes.CORNER_TAKEN: Reason("SMB-MAP-09", "refusal-cell-taken"),
-    codes.TURN_DIFFERS: Reason("SMB-MAP-06", "refusal-turn-differs"),
-    codes.OFF_THE_MAP: Reason("SMB-NAV-06", "refusal-off-the-map"),
-    codes.STORM_THERE: Reason("SMB-CBT-11", "refusal-storm-there"),
-    codes.STORM_BESIDE: Reason("SMB-WND-06", "refusal-storm-there"),
-    codes.NO_ZONE_ASKED: Reason("SMB-WND-05", "refusal-no-zone-asked"),
-    codes.NO_SUCH_ZONE: Reason("SMB-TRM-04", "refusal-no-such-zone"),
-    codes.NO_BIDDING: Reason("SMB-INI-02", "refusal-no-bidding"),
-    codes.SLOT_TAKEN: Reason("SMB-INI-02", "refusal-slot-taken", shown=True),
-    codes.SLOT_UNPAYABLE: Reason("SMB-INI-03", "refusal-slot-unpayable", shown=True),
-    codes.PREPARATION: Reason("SMB-RND-01", "refusal-preparation"),
-    codes.ACTION_FIRST: Reason("SMB-ACT-02", "refusal-action-first"),
-    codes.NO_TOKEN: Reason("SMB-ACT-03", "refusal-no-token"),
-    codes.PLAYED_ENOUGH: Reason("SMB-ACT-02", "refusal-played-enough", shown=True),
-    codes.ONLY_IN_PORT: Reason("SMB-ACT-05", "refusal-only-in-port", shown=True),
-    codes.STORM_OVER_PORT: Reason("SMB-WND-06", "refusal-storm-over-port", shown=True),
-    codes.MOORED: Reason("SMB-WND-06", "refusal-storm-over-port"),  # fourteen steps: the one out of the port tells it
-    codes.LAND_THERE: Reason("SMB-NAV-02", "refusal-land-there"),
-    codes.OTHER_ZONE: Reason("SMB-NAV-02", "refusal-other-zone"),
-    codes.LEAVE_FIRST: Reason("SMB-NAV-04", "refusal-leave-first"),
-    codes.TOO_FEW_POINTS: Reason("SMB-NAV-01", "refusal-too-few-points", shown=True),
-    codes.TOO_FEW_SAILS: Reason("SMB-NAV-01", "refusal-too-few-sails", shown=True),
-    codes.NO_CAPE: Reason("SMB-NAV-03", "refusal-no-cape"),
-    codes.NO_PORT_HERE: Reason("SMB-NAV-04", "refusal-no-port-here"),
-    codes.NOT_IN_HARBOUR: Reason("SMB-NAV-04", "refusal-not-in-harbour"),
-    codes.LAIRS_ARE_FOR_PIRATES: Reason("SMB-NAV-04", "refusal-lairs-are-for-pirates"),
-    codes.PORTS_ARE_NOT_FOR_PIRATES: Reason("SMB-NAV-04", "refusal-ports-are-not-for-pirates"),
-    codes.NO_LAIR_HERE: Reason("SMB-PIR-03", "refusal-no-lair-here"),
-    codes.LAIR_OCCUPIED: Reason("SMB-PIR-03", "refusal-lair-occupied", shown=True),
-    codes.NOTHING_UNDER_WAY: Reason("SMB-NAV-01", "refusal-nothing-under-way"),
-    codes.TOW_AT_SEA: Reason("SMB-NAV-09", "refusal-tow-at-sea"),
-    codes.TOW_NOT_NEEDED: Reason("SMB-NAV-09", "refusal-tow-not-needed"),
-    codes.TOW_PORT_STORMED: Reason("SMB-NAV-09", "refusal-port-stormed", shown=True),
-    codes.NO_TOW_TO_THE_CENTRE: Reason("SMB-NAV-09", "refusal-not-the-centre"),
-    codes.PORT_STORMED: Reason("SMB-CBT-11", "refusal-port-stormed", shown=True),
-    codes.NOT_THE_CENTRE: Reason("SMB-CBT-11", "refusal-not-the-centre"),
-    codes.RANSOM_UNPAYABLE: Reason("SMB-CBT-12", "refusal-ransom-unpayable", shown=True),
-    codes.NOBODY_TO_RECOVER: Reason("SMB-REC-01", "refusal-nobody-to-recover", shown=True),
-    codes.NO_SPECIALIST: Reason("SMB-ACA-01", "refusal-no-specialist"),
-    codes.TOP_LEVEL: Reason("SMB-ACA-01", "refusal-top-level"),
-    codes.NEEDS_CORSAIR: Reason("SMB-ACA-02", "refusal-needs-corsair", shown=True),
-    codes.TRAINING_TOO_DEAR: Reason("SMB-ACA-01", "refusal-too-dear", shown=True),
-    codes.NO_SITE: Reason("SMB-SCI-01", "refusal-no-site"),
-    codes.OWN_MARKER: Reason("SMB-SCI-01", "refusal-own-marker", shown=True),
-    codes.NO_SPACE_FOR_TOKEN: Reason("SMB-SCI-01", "refusal-hold-full", shown=True),
-    codes.RARITY_NOT_ALLOWED: Reason("SMB-SCI-02", "refusal-rarity-not-allowed", shown=True),
-    codes.NONE_LEFT: Reason("SMB-SCI-02", "refusal-none-left", shown=True),
-    codes.NOTHING_LEFT: Reason("SMB-SCI-04", "refusal-nothing-left"),
-    codes.STUDY_NEEDS_THREE: Reason("SMB-SCI-02", "refusal-study-needs-three"),
-    codes.STUDY_INSTEAD: Reason("SMB-SCI-02", "refusal-study-instead"),
-    codes.NO_SEARCH: Reason("SMB-SCI-02", "refusal-no-search"),
-    codes.TOKEN_NOT_THERE: Reason("SMB-SCI-02", "refusal-token-not-there"),
-    codes.TAKE_ONE_FIRST: Reason("SMB-SCI-02", "refusal-take-one-first"),
-    codes.PIRATE_STORMED: Reason("SMB-PIR-01", "refusal-pirate-stormed", shown=True),
-    codes.PIRATE_CONTROLLED: Reason("SMB-PIR-01", "refusal-pirate-controlled", shown=True),
-    codes.NOT_ABOARD: Reason("SMB-ACT-06", "refusal-not-aboard"),
-    codes.TOKEN_NOT_ABOARD: Reason("SMB-ACT-06", "refusal-token-not-aboard"),
-    codes.NO_MARKET: Reason("SMB-MKT-01", "refusal-no-market"),
-    codes.NOTHING_TO_SELL: Reason("SMB-MKT-02", "refusal-not-aboard"),
-    codes.ONE_OF_A_KIND: Reason("SMB-MKT-02", "refusal-one-of-a-kind", shown=True),
-    codes.SOLD_ENOUGH: Reason("SMB-MKT-02", "refusal-sold-enough", shown=True),
-    codes.MADE_HERE: Reason("SMB-MKT-02", "refusal-made-here", shown=True),
-    codes.NOT_MADE_HERE: Reason("SMB-MKT-05", "refusal-not-made-here"),
-    codes.GOODS_TOO_DEAR: Reason("SMB-MKT-05", "refusal-too-dear", shown=True),
-    codes.NO_SPACE_FOR_GOODS: Reason("SMB-MKT-05", "refusal-hold-full", shown=True),
-    codes.NOTHING_TO_DELIVER: Reason("SMB-MKT-06", "refusal-token-not-aboard"),
-    codes.NO_YARD: Reason("SMB-YRD-01", "refusal-no-yard"),
-    codes.RECRUITED_ENOUGH: Reason("SMB-YRD-02", "refusal-recruited-enough", shown=True),
-    codes.NO_BERTH: Reason("SMB-YRD-02", "refusal-no-berth", shown=True),
-    codes.CREW_COMPLETE: Reason("SMB-YRD-02", "refusal-crew-complete", shown=True),
-    codes.CREW_TOO_DEAR: Reason("SMB-YRD-02", "refusal-too-dear", shown=True),
-    codes.HIRED_ONE: Reason("SMB-YRD-02", "refusal-hired-one", shown=True),
-    codes.SPECIALISTS_COMPLETE: Reason("SMB-YRD-03", "refusal-specialists-complete", shown=True),
-    codes.NOT_LARGER: Reason("SMB-YRD-04", "refusal-not-larger"),
-    codes.KIND_BOUGHT: Reason("SMB-YRD-08", "refusal-kind-bought", shown=True),
-    codes.SAILS_TOO_DEAR: Reason("SMB-YRD-04", "refusal-too-dear", shown=True),
-    codes.MERCHANTS_ONLY: Reason("SMB-YRD-05", "refusal-merchants-only", shown=True),
-    codes.EXTENSIONS_COMPLETE: Reason("SMB-YRD-05", "refusal-extensions-complete", shown=True),
-    codes.HOLD_TOO_DEAR: Reason("SMB-YRD-05", "refusal-too-dear", shown=True),
-    codes.CANNONS_COMPLETE: Reason("SMB-YRD-06", "refusal-cannons-complete", shown=True),
-    codes.CANNON_TOO_DEAR: Reason("SMB-YRD-06", "refusal-too-dear", shown=True),
-    codes.ALREADY_CORSAIR: Reason("SMB-YRD-07", "refusal-already-corsair"),
-    codes.LETTER_TOO_DEAR: Reason("SMB-YRD-07", "refusal-too-dear", shown=True),
-    codes.NO_REPAIR: Reason("SMB-YRD-09", "refusal-no-repair"),
-    codes.NO_DAMAGE: Reason("SMB-YRD-09", "refusal-no-damage"),
-    codes.REPAIR_TOO_DEAR: Reason("SMB-YRD-09", "refusal-too-dear", shown=True),
-    codes.NO_ENGAGEMENT: Reason("SMB-ENG-01", "refusal-no-engagement"),
-    codes.NOT_THERE: Reason("SMB-ENG-01", "refusal-not-there"),
-    codes.NOT_AN_ENEMY: Reason("SMB-ENG-07", "refusal-not-an-enemy"),
-    codes.HAS_FOUGHT: Reason("SMB-ENG-02", "refusal-has-fought", shown=True),
-    codes.MUST_ENGAGE: Reason("SMB-ENG-03", "refusal-must-engage", shown=True),
-    codes.OUT_OF_THAT_PORT: Reason("SMB-BLK-01", "refusal-out-of-that-port", shown=True),
-    codes.NO_FIGHT_TO_BEGIN: Reason("SMB-ENG-08", "refusal-no-fight-to-begin"),
-    codes.NO_SHOT: Reason("SMB-CBT-02", "refusal-no-shot"),
-    codes.NO_CREWING: Reason("SMB-CBT-03", "refusal-no-crewing"),
-    codes.TOO_FEW_CANNONS: Reason("SMB-CBT-03", "refusal-too-few-cannons"),
-    codes.TOO_FEW_GUNNERS: Reason("SMB-CBT-03", "refusal-too-few-gunners", shown=True),
-    codes.NOBODY_TO_LOSE: Reason("SMB-CBT-06", "refusal-nobody-to-lose"),
-    codes.NONE_THERE: Reason("SMB-CBT-06", "refusal-none-there"),
-    codes.NO_LOOT: Reason("SMB-CBT-09", "refusal-no-loot"),
-    codes.NOT_IN_THEIR_HOLD: Reason("SMB-CBT-09", "refusal-not-in-their-hold"),
-    codes.NOT_BEATEN: Reason("SMB-CBT-11", "refusal-not-beaten"),
-    codes.PIRATES_PAY_NO_RANSOM: Reason("SMB-CPI-03", "refusal-pirates-pay-no-ransom"),
-    codes.NO_RANSOM: Reason("SMB-CBT-12", "refusal-no-ransom"),
-    codes.FEWER_SAILORS: Reason("SMB-CBT-12", "refusal-fewer-sailors"),
-    codes.PAIRS_UNPAYABLE: Reason("SMB-CBT-12", "refusal-pairs-unpayable", shown=True),
-    codes.LIGHTEN_FIRST: Reason("SMB-TRM-07", "refusal-lighten-first"),
-    codes.TOO_FEW_PIRATE_POINTS: Reason("SMB-PIR-02", "refusal-too-few-points", shown=True),
-}
 
 
 # -- names of things
@@ -267,7 +104,7 @@ def sides_of(coast: int) -> tuple[Text, ...]:
     return tuple(Text("some-side", {"to": wind_name(2 * side)}) for side in members(coast))
 
 
-def rarity_of(file: Components, token: int) -> str:
+def rarity_of(file: Components, token: int) -> Rarities:
     return RARITIES[file.figures.pile_from_top[token % codes.PILE]]
 
 
@@ -278,147 +115,20 @@ def token_args(file: Components, state: SeulMaitre, seat: int, token: int) -> Ar
     return {"rarity": rarity_of(file, token), "family": FAMILIES[science.family_of(state, token)]}
 
 
-# -- notation
+# -- moves and their places
+
+TOKENS = [token_id(token) for token in range(codes.TOKENS)]
+CELLS = [cell_id(cell) for cell in range(chart.CELLS)]
 
 
-class Notation:
-    """The notation of every code, both ways."""
+def place_of_step(first: int) -> Place:
+    """Where the step of a code that begins with `first` leads to."""
 
-    def __init__(self, file: Components) -> None:
-        self.written: list[str] = [""] * file.figures.codes
-        for word, code in WORDS.items():
-            self.written[code] = word
-        for first, verb, things in (
-            (codes.SAIL, "sail", DIRECTIONS),
-            (codes.AWAY, "away", DIRECTIONS),
-            (codes.CAPE, "cape", range(chart.ZONES)),
-            (codes.ZONE, "zone", range(chart.ZONES)),
-            (codes.TURN, "turn", range(chart.SIDES)),
-            (codes.TOW, "tow", PORTS),
-            (codes.RANSOM, "ransom", PORTS),
-            (codes.TRAIN, "train", SPECIALITIES),
-            (codes.DISCOVER, "discover", RARITIES),
-            (codes.PIRACY, "piracy", range(1, PIRATES + 1)),
-            (codes.THROW, "throw", GOODS),
-            (codes.SELL, "sell", GOODS),
-            (codes.BUY, "buy", GOODS),
-            (codes.LOOT, "loot", GOODS),
-            (codes.SAILS, "sails", file.sizes),
-            (codes.REPAIR, "repair", DAMAGES),
-            (codes.LOSE, "lose", PLACES_ABOARD[:3]),
-            (codes.CREW, "crew", range(codes.MOST_CANNONS + 1)),
-            (codes.PAIRS, "pairs", range(codes.MOST_PAIRS + 1)),
-            (codes.ENGAGE, "engage", range(1, codes.SEATS + 1)),
-            (codes.ENGAGE + codes.PIRATE, "engage pirate", range(1, PIRATES + 1)),
-            (codes.TAKE, "take", [token_id(token) for token in range(codes.TOKENS)]),
-            (codes.DELIVER, "deliver", [token_id(token) for token in range(codes.TOKENS)]),
-            (codes.THROW_TOKEN, "throw", [token_id(token) for token in range(codes.TOKENS)]),
-            (codes.CELL, "cell", [cell_id(cell) for cell in range(chart.CELLS)]),
-            (codes.TILE, "tile", file.tile_ids),
-            (codes.BID, "bid", range(len(file.prices))),
-        ):
-            for i, thing in enumerate(things):
-                self.written[first + i] = f"{verb} {thing}"
-        self.code_of = {notation: code for code, notation in enumerate(self.written)}
-
-    def write(self, move: int) -> str:
-        if not 0 <= move < len(self.written):
-            raise UnknownMove("move-unknown", move=str(move))
-        return self.written[move]
-
-    def parse(self, text: str) -> int:
-        if text not in self.code_of:
-            raise UnknownMove("move-unknown", move=text)
-        return self.code_of[text]
-
-
-# -- places
-
-
-def step_target(state: SeulMaitre, move: int) -> int:
-    """The space a step leads to, NONE if there is no such step."""
-    space = terms.space_of(state, navigation.moving_ship(state))
-    if space == chart.NONE or not state.chart.complete:
-        return chart.NONE
-    at_sea = space < chart.HAVEN
-    if move == codes.LEAVE:
-        return chart.NONE if at_sea else int(state.chart.roadstead[space - chart.HAVEN])
-    if not at_sea:
-        return chart.NONE
-    cell = space >> 2
-    if move in (codes.ENTER_PORT, codes.ENTER_LAIR):
-        kind = chart.PORT if move == codes.ENTER_PORT else chart.LAIR
-        is_here = state.chart.haven[cell] == kind and state.chart.roadstead[cell] == space
-        return chart.HAVEN + cell if is_here else chart.NONE
-    if move >= codes.CAPE:
-        zone = move - codes.CAPE
-        return cell * 4 + zone if zone < state.chart.zones[cell] else chart.NONE
-    return int(state.chart.steps[space * 8 + move - codes.SAIL])
-
-
-def place(file: Components, state: SeulMaitre, seat: int, move: int) -> str:
-    if move in ACTION_BUTTONS:
-        return f"action:{ACTION_BUTTONS[move]}"
-    if move in YARD_BUTTONS:
-        return f"yard:{YARD_BUTTONS[move]}"
-    if move < codes.ENTER_PORT:
-        return "button"
-    if move < codes.AWAY or codes.CAPE <= move < codes.ZONE:
-        target = step_target(state, move)
+    def place(file: Components, state: SeulMaitre, seat: int, thing: int) -> str:
+        target = navigation.step_target(state, first + max(thing, 0))
         return "button" if target == chart.NONE else f"space:{space_id(state, target)}"
-    if move < codes.CAPE:
-        cell = away_cell(file, state, seat, move - codes.AWAY)
-        return "button" if cell == chart.NONE else f"cell:{cell_id(cell)}"
-    if move < codes.TURN:
-        return "button" if state.target == chart.NONE else f"space:{sea_id(state.target * 4 + move - codes.ZONE)}"
-    if codes.TOW <= move < codes.TRAIN:
-        port = move - (codes.TOW if move < codes.RANSOM else codes.RANSOM)
-        return f"space:{haven_id(chart.PORT, state.chart.port_cell[port])}" if state.chart.complete else "button"
-    if move >= codes.CELL and move < codes.TILE:
-        return f"cell:{cell_id(move - codes.CELL)}"
-    return _place_of_thing(file, move)
 
-
-PLACES = (
-    (codes.TURN, "turn"),
-    (codes.TRAIN, "specialist"),
-    (codes.DISCOVER, "rarity"),
-    (codes.PIRACY, "pirate"),
-    (codes.THROW, "cargo"),
-    (codes.SELL, "sell"),
-    (codes.BUY, "buy"),
-    (codes.LOOT, "loot"),
-    (codes.SAILS, "yard"),
-    (codes.REPAIR, "damage"),
-    (codes.LOSE, "crew"),
-    (codes.CREW, "cannons"),
-    (codes.PAIRS, "pairs"),
-    (codes.ENGAGE, "ship"),
-    (codes.TAKE, "pile"),
-    (codes.DELIVER, "token"),
-    (codes.THROW_TOKEN, "token"),
-    (codes.TILE, "tile"),
-    (codes.BID, "bid"),
-)
-
-
-def _place_of_thing(file: Components, move: int) -> str:
-    first, word = max((row for row in PLACES if row[0] <= move), key=lambda row: row[0])
-    n = move - first
-    things: dict[int, str] = {
-        codes.TRAIN: SPECIALITIES[n % 5],
-        codes.DISCOVER: RARITIES[n % 3],
-        codes.PIRACY: str(n + 1),
-        codes.SAILS: f"sails-{file.sizes[n % codes.SIZES]}",
-        codes.REPAIR: DAMAGES[n % 3],
-        codes.LOSE: PLACES_ABOARD[n % 3],
-        codes.TILE: file.tile_ids[n % len(file.tile_ids)],
-    }
-    if first in (codes.THROW, codes.SELL, codes.BUY, codes.LOOT):
-        return f"{word}:{GOODS[n]}"
-    if first in (codes.TAKE, codes.DELIVER, codes.THROW_TOKEN):
-        return f"{word}:{token_id(n)}"
-    return f"{word}:{things.get(first, n)}"
+    return place
 
 
 def away_cell(file: Components, state: SeulMaitre, seat: int, direction: int) -> int:
@@ -428,6 +138,79 @@ def away_cell(file: Components, state: SeulMaitre, seat: int, direction: int) ->
     if space == chart.NONE:
         return chart.NONE
     return int(file.figures.tiles.near[chart.cell_of(space) * 8 + direction])
+
+
+def place_of_way_out(file: Components, state: SeulMaitre, seat: int, direction: int) -> str:
+    cell = away_cell(file, state, seat, direction)
+    return "button" if cell == chart.NONE else f"cell:{cell_id(cell)}"
+
+
+def place_of_zone(file: Components, state: SeulMaitre, seat: int, zone: int) -> str:
+    return "button" if state.target == chart.NONE else f"space:{sea_id(state.target * 4 + zone)}"
+
+
+def place_of_port(file: Components, state: SeulMaitre, seat: int, port: int) -> str:
+    return f"space:{haven_id(chart.PORT, state.chart.port_cell[port])}" if state.chart.complete else "button"
+
+
+MOVES = (
+    verb("stay", codes.STAY),
+    verb("pass", codes.PASS),
+    verb("fight", codes.FIGHT),
+    verb("shoot", codes.SHOOT),
+    verb("spare", codes.SPARE),
+    verb("nothing", codes.NOTHING),
+    verb("done", codes.DONE),
+    verb("end", codes.END),
+    verb("market", codes.MARKET, place="action:market"),
+    verb("shipyard", codes.SHIPYARD, place="action:shipyard"),
+    verb("study", codes.STUDY, place="action:study"),
+    verb("bank", codes.BANK, place="action:bank"),
+    verb("recover", codes.RECOVER, place="action:recover"),
+    verb("reinforce", codes.REINFORCE, place="action:reinforce"),
+    verb("port", codes.ENTER_PORT, place=place_of_step(codes.ENTER_PORT)),
+    verb("lair", codes.ENTER_LAIR, place=place_of_step(codes.ENTER_LAIR)),
+    verb("leave", codes.LEAVE, place=place_of_step(codes.LEAVE)),
+    verb("recruit", codes.RECRUIT, place="yard:recruit"),
+    verb("hire", codes.HIRE, place="yard:hire"),
+    verb("hold", codes.EXTEND, place="yard:hold"),
+    verb("cannon", codes.CANNON, place="yard:cannon"),
+    verb("letter", codes.LETTER, place="yard:letter"),
+    verb("sail", codes.SAIL, things=DIRECTIONS, place=place_of_step(codes.SAIL)),
+    verb("away", codes.AWAY, things=DIRECTIONS, place=place_of_way_out),
+    verb("cape", codes.CAPE, things=range(chart.ZONES), place=place_of_step(codes.CAPE)),
+    verb("zone", codes.ZONE, things=range(chart.ZONES), place=place_of_zone),
+    verb("turn", codes.TURN, things=range(chart.SIDES), place="turn:{thing}"),
+    verb("tow", codes.TOW, things=PORTS, place=place_of_port),
+    verb("ransom", codes.RANSOM, things=PORTS, place=place_of_port),
+    verb("train", codes.TRAIN, things=SPECIALITIES, place="specialist:{thing}"),
+    verb("discover", codes.DISCOVER, things=RARITIES, place="rarity:{thing}"),
+    verb("piracy", codes.PIRACY, things=range(1, PIRATES + 1), place="pirate:{thing}"),
+    verb("throw", codes.THROW, things=GOODS, place="cargo:{thing}"),
+    verb("sell", codes.SELL, things=GOODS, place="sell:{thing}"),
+    verb("buy", codes.BUY, things=GOODS, place="buy:{thing}"),
+    verb("loot", codes.LOOT, things=GOODS, place="loot:{thing}"),
+    verb("sails", codes.SAILS, things=lambda file: file.sizes, place="yard:sails-{thing}"),
+    verb("repair", codes.REPAIR, things=DAMAGES, place="damage:{thing}"),
+    verb("lose", codes.LOSE, things=PLACES_ABOARD[:3], place="crew:{thing}"),
+    verb("crew", codes.CREW, things=range(codes.MOST_CANNONS + 1), place="cannons:{thing}"),
+    verb("pairs", codes.PAIRS, things=range(codes.MOST_PAIRS + 1), place="pairs:{thing}"),
+    verb(
+        "engage", codes.ENGAGE, things=range(1, codes.SEATS + 1), place=lambda file, state, seat, ship: f"ship:{ship}"
+    ),
+    verb(
+        "engage pirate",
+        codes.ENGAGE + codes.PIRATE,
+        things=range(1, PIRATES + 1),
+        place=lambda file, state, seat, pirate: f"ship:{codes.PIRATE + pirate}",
+    ),
+    verb("take", codes.TAKE, things=TOKENS, place="pile:{thing}"),
+    verb("deliver", codes.DELIVER, things=TOKENS, place="token:{thing}"),
+    verb("throw", codes.THROW_TOKEN, things=TOKENS, place="token:{thing}"),
+    verb("cell", codes.CELL, things=CELLS, place="cell:{thing}"),
+    verb("tile", codes.TILE, things=lambda file: file.tile_ids, place="tile:{thing}"),
+    verb("bid", codes.BID, things=lambda file: range(len(file.prices)), place="bid:{thing}"),
+)
 
 
 # -- labels
@@ -491,24 +274,8 @@ def is_tile_step(move: int) -> bool:
     return codes.SAIL <= move < codes.AWAY
 
 
-def step_cost(state: SeulMaitre, move: int) -> int:
-    """What a step of the ship under way costs."""
-    ship = navigation.moving_ship(state)
-    cost = navigation.full_cost(state, ship, move)
-    return cost if ship >= codes.PIRATE else navigation.cost_shown(state, ship, cost, navigation.is_coastal(move))
-
-
-def begins_again(state: SeulMaitre, move: int) -> bool:
-    """Whether a step takes another token, though a Navigation is under way."""
-    ship = navigation.moving_ship(state)
-    if ship >= codes.PIRATE:
-        return False
-    cost = navigation.full_cost(state, ship, move)
-    return navigation.begins_again(state, ship, cost, navigation.is_coastal(move))
-
-
 def _label_of_step(state: SeulMaitre, move: int) -> Text:
-    target = step_target(state, move)
+    target = navigation.step_target(state, move)
     to: Arguments = {"to": wind_name(move - codes.SAIL)} if is_tile_step(move) else {}
     if target == chart.NONE:
         keys = {
@@ -517,7 +284,10 @@ def _label_of_step(state: SeulMaitre, move: int) -> Text:
             codes.ENTER_LAIR: "label-lair-none",
         }
         return Text("label-sail-none", to) if to else Text(keys.get(move, "label-cape-none"))
-    cost: Arguments = {"cost": step_cost(state, move), "again": int(begins_again(state, move))}
+    cost: Arguments = {
+        "cost": navigation.step_cost(state, move),
+        "again": int(navigation.step_begins_again(state, move)),
+    }
     if to:
         key = "label-sail-storm" if terms.is_stormy(state, target >> 2) else "label-sail"
         return Text(key, {**to, "at": space_at(target), **cost})
@@ -666,7 +436,7 @@ def hint(file: Components, state: SeulMaitre, seat: int, move: int) -> Text | No
 
 
 def _hint_of_step(state: SeulMaitre, move: int) -> Text | None:
-    target = step_target(state, move)
+    target = navigation.step_target(state, move)
     ship = navigation.moving_ship(state)
     if move == codes.ENTER_LAIR:
         lair = int(state.chart.haven_number[target - chart.HAVEN])
@@ -681,90 +451,6 @@ def _hint_of_step(state: SeulMaitre, move: int) -> Text | None:
     return Text("hint-site", {"site": SITES[site]}) if site != chart.NONE and ship < codes.PIRATE else None
 
 
-# -- refusals
-
-
-def refusal(file: Components, state: SeulMaitre, seat: int, move: int, reason: int) -> Refusal:
-    why = REASONS[reason]
-    return Refusal(why.clause, Text(why.key, _refusal_args(file, state, seat, move, reason)), _counted(reason))
-
-
-DEAR = (
-    *(codes.TRAINING_TOO_DEAR, codes.GOODS_TOO_DEAR, codes.CREW_TOO_DEAR, codes.SAILS_TOO_DEAR),
-    *(codes.HOLD_TOO_DEAR, codes.CANNON_TOO_DEAR, codes.LETTER_TOO_DEAR, codes.REPAIR_TOO_DEAR),
-)
-
-
-LIMITS = (
-    *(codes.SOLD_ENOUGH, codes.RECRUITED_ENOUGH, codes.CREW_COMPLETE, codes.SPECIALISTS_COMPLETE),
-    *(codes.EXTENSIONS_COMPLETE, codes.CANNONS_COMPLETE, codes.TOO_FEW_CANNONS, codes.FEWER_SAILORS),
-)
-
-
-OF_GOODS = (codes.NOT_ABOARD, codes.NOTHING_TO_SELL, codes.ONE_OF_A_KIND, codes.MADE_HERE, codes.NOT_MADE_HERE)
-
-
-OF_CELLS = (codes.CELL_TAKEN, codes.CORNER_TAKEN, codes.CORNER_FOR_PORTS, codes.TOUCHES_TOO_FEW, codes.NOT_A_CORNER)
-
-
-def price_of(file: Components, state: SeulMaitre, seat: int, move: int) -> int:
-    """What a move of the shipyard, the market or the academy costs."""
-    return int(str(label(file, state, seat, move).args["price"]))
-
-
-def action_of(move: int) -> str:
-    """The action a move begins."""
-    if move == codes.MARKET:
-        return "@action-market"
-    if move == codes.SHIPYARD:
-        return "@action-shipyard"
-    if move == codes.REINFORCE:
-        return "@action-reinforcement"
-    if codes.TRAIN <= move < codes.DISCOVER:
-        return "@action-academy"
-    return "@action-piracy" if codes.PIRACY <= move < codes.THROW else "@action-discovery"
-
-
-def _refusal_args(file: Components, state: SeulMaitre, seat: int, move: int, reason: int) -> Arguments:
-    figures = file.figures
-    if reason in (codes.NOT_REVEALED, codes.FITS_NOWHERE):
-        return {"name": f"@tile-{file.tile_ids[move - codes.TILE]}"}
-    if reason in OF_CELLS:
-        return {"at": cell_at(move - codes.CELL)}
-    if reason == codes.SIDES_DIFFER:
-        return {"at": cell_at(move - codes.CELL), "name": f"@tile-{file.tile_ids[state.chosen]}"}
-    if reason == codes.TURN_DIFFERS:
-        return {"turn": move - codes.TURN}
-    if reason in (codes.OFF_THE_MAP, codes.LAND_THERE, codes.OTHER_ZONE):
-        return {"to": wind_name(move - (codes.SAIL if move < codes.AWAY else codes.AWAY))}
-    if reason in (codes.STORM_THERE, codes.STORM_BESIDE):
-        return {"at": cell_at(away_cell(file, state, seat, move - codes.AWAY))}
-    if reason == codes.NO_SUCH_ZONE:
-        return {"at": cell_at(state.target)}
-    if reason == codes.SLOT_TAKEN:
-        return {"price": file.prices[move - codes.BID]}
-    vessel = state.vessels[max(seat, 0)]
-    if reason == codes.SLOT_UNPAYABLE:
-        return {"price": file.prices[move - codes.BID], "have": vessel.money, "tokens": vessel.actions}
-    if reason == codes.PLAYED_ENOUGH:
-        return {"action": action_of(move), "n": int(shipyard.most_yards(state, seat)) if move == codes.SHIPYARD else 1}
-    if reason == codes.ONLY_IN_PORT:
-        return {"action": action_of(move)}
-    if reason in DEAR:
-        return {"price": price_of(file, state, seat, move), "have": vessel.money}
-    if reason in (codes.TOO_FEW_POINTS, codes.TOO_FEW_SAILS, codes.TOO_FEW_PIRATE_POINTS):
-        points = int(navigation.most_points(state, navigation.moving_ship(state)))
-        return {"cost": step_cost(state, move), "have": points}
-    if reason == codes.LAIR_OCCUPIED:
-        cell = terms.space_of(state, state.mover) >> 2
-        return {"lair": int(state.chart.haven_number[cell]) + 1}
-    if reason in (codes.PORT_STORMED, codes.TOW_PORT_STORMED):
-        return {"name": port_name(move - (codes.TOW if move < codes.RANSOM else codes.RANSOM))}
-    if reason == codes.RANSOM_UNPAYABLE:
-        return {"price": figures.ransom_ship, "have": vessel.money}
-    return _refusal_args_of_things(file, state, seat, move, reason)
-
-
 def points_left(state: SeulMaitre) -> int:
     """Movement points the ship under way still has."""
     if state.phase == codes.PIRATING:
@@ -773,350 +459,441 @@ def points_left(state: SeulMaitre) -> int:
     return int(navigation.points_at_hand(state, state.actor)) + free
 
 
-def _refusal_args_of_things(file: Components, state: SeulMaitre, seat: int, move: int, reason: int) -> Arguments:
-    figures = file.figures
-    vessel = state.vessels[max(seat, 0)]
-    if reason in (codes.TOP_LEVEL, codes.NEEDS_CORSAIR):
-        speciality = move - codes.TRAIN
-        level: Arguments = {"level": vessel.level(speciality) + 1} if reason == codes.NEEDS_CORSAIR else {}
-        return {"name": speciality_name(speciality), **level}
-    if reason in (codes.OWN_MARKER, codes.NOTHING_LEFT, codes.NONE_LEFT):
-        site: Arguments = {"site": SITES[science.site_here(state, seat)]}
-        return {"rarity": RARITIES[move - codes.DISCOVER], **site} if reason == codes.NONE_LEFT else site
-    if reason == codes.RARITY_NOT_ALLOWED:
-        return {"rarity": RARITIES[move - codes.DISCOVER], "level": vessel.level(codes.SCIENTIST)}
-    if reason in (codes.PIRATE_STORMED, codes.PIRATE_CONTROLLED):
-        number = move - codes.PIRACY
-        pirate: Arguments = {"ship": ship_name(codes.PIRATE + number)}
-        if reason == codes.PIRATE_STORMED:
-            return pirate
-        return {**pirate, "seat": seat_name(state.pirates[number].master)}
-    if reason in (codes.TOKEN_NOT_THERE, codes.TOKEN_NOT_ABOARD, codes.NOTHING_TO_DELIVER):
-        first = max(first for first in (codes.TAKE, codes.DELIVER, codes.THROW_TOKEN) if first <= move)
-        return {"token": token_id(move - first)}
-    if reason in OF_GOODS:
-        first = max(first for first in (codes.THROW, codes.SELL, codes.BUY) if first <= move)
-        return {"name": goods_name(move - first)}
-    if reason == codes.NOT_IN_THEIR_HOLD:
-        return {"name": goods_name(move - codes.LOOT), "ship": ship_name(combat.loser_of(state))}
-    if reason in (codes.NOT_THERE, codes.NOT_AN_ENEMY, codes.HAS_FOUGHT, codes.OUT_OF_THAT_PORT):
-        return {"ship": ship_name(move - codes.ENGAGE)}
-    if reason == codes.NO_DAMAGE:
-        return {"what": DAMAGES[move - codes.REPAIR]}
-    if reason == codes.NOT_LARGER:
-        return {"size": vessel.upgrade}
-    if reason == codes.TOO_FEW_GUNNERS:
-        return {"need": (move - codes.CREW) * figures.sailors_per_cannon, "have": vessel.hold}
-    if reason == codes.PAIRS_UNPAYABLE:
-        return {"price": (move - codes.PAIRS) * figures.ransom_per_sailor_pair, "have": vessel.money}
-    if reason not in LIMITS:
-        return {}
-    limits = {
-        codes.SOLD_ENOUGH: market.cubes_to_sell(state, vessel),
-        codes.RECRUITED_ENOUGH: figures.sailors_per_action,
-        codes.CREW_COMPLETE: figures.sailor_cubes_per_player,
-        codes.SPECIALISTS_COMPLETE: codes.SPECIALITIES,
-        codes.EXTENSIONS_COMPLETE: figures.hold_extensions_max[vessel.type],
-        codes.CANNONS_COMPLETE: figures.cannons_max[vessel.type],
-        codes.TOO_FEW_CANNONS: vessel.cannons - vessel.broken,
-        codes.FEWER_SAILORS: (vessel.sailors() + 1) // 2,
-    }
-    return {"n": int(limits[reason])}
+# -- arguments of refusals
 
 
-def _counted(reason: int) -> tuple[str, ...]:
-    """What was counted: the sailors that would have to be there."""
-    return ("crew:hold",) if reason in (codes.TOO_FEW_POINTS, codes.TOO_FEW_GUNNERS) else ()
+def the_tile(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"name": f"@tile-{file.tile_ids[move - codes.TILE]}"}
+
+
+def the_cell(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"at": cell_at(move - codes.CELL)}
+
+
+def cell_and_tile(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"at": cell_at(move - codes.CELL), "name": f"@tile-{file.tile_ids[state.chosen]}"}
+
+
+def the_direction(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"to": wind_name(move - (codes.SAIL if move < codes.AWAY else codes.AWAY))}
+
+
+def cell_away(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"at": cell_at(away_cell(file, state, seat, move - codes.AWAY))}
+
+
+def slot_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    vessel = state.vessels[seat]
+    return {"price": file.prices[move - codes.BID], "have": vessel.money, "tokens": vessel.actions}
+
+
+def the_action(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    """The action that a move begins."""
+    if move == codes.MARKET:
+        return {"action": "@action-market"}
+    if move == codes.SHIPYARD:
+        return {"action": "@action-shipyard"}
+    if move == codes.REINFORCE:
+        return {"action": "@action-reinforcement"}
+    if codes.TRAIN <= move < codes.DISCOVER:
+        return {"action": "@action-academy"}
+    return {"action": "@action-piracy" if codes.PIRACY <= move < codes.THROW else "@action-discovery"}
+
+
+def action_and_limit(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    n = int(shipyard.most_yards(state, seat)) if move == codes.SHIPYARD else 1
+    return {**the_action(file, state, seat, move), "n": n}
+
+
+def price_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    """What a move of the shipyard, the market or the academy costs, as its label says."""
+    return {"price": label(file, state, seat, move).args["price"], "have": state.vessels[seat].money}
+
+
+def cost_and_points(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    points = int(navigation.most_points(state, navigation.moving_ship(state)))
+    return {"cost": navigation.step_cost(state, move), "have": points}
+
+
+def lair_here(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    cell = terms.space_of(state, state.mover) >> 2
+    return {"lair": int(state.chart.haven_number[cell]) + 1}
+
+
+def the_port(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"name": port_name(move - (codes.TOW if move < codes.RANSOM else codes.RANSOM))}
+
+
+def ransom_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"price": file.figures.ransom_ship, "have": state.vessels[seat].money}
+
+
+def pairs_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    price = (move - codes.PAIRS) * file.figures.ransom_per_sailor_pair
+    return {"price": price, "have": state.vessels[seat].money}
+
+
+def speciality_and_level(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    speciality = move - codes.TRAIN
+    return {"name": speciality_name(speciality), "level": state.vessels[seat].level(speciality) + 1}
+
+
+def site_here(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"site": SITES[science.site_here(state, seat)]}
+
+
+def rarity_and_site(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"rarity": RARITIES[move - codes.DISCOVER], **site_here(file, state, seat, move)}
+
+
+def rarity_and_level(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"rarity": RARITIES[move - codes.DISCOVER], "level": state.vessels[seat].level(codes.SCIENTIST)}
+
+
+def the_pirate(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"ship": ship_name(codes.PIRATE + move - codes.PIRACY)}
+
+
+def pirate_and_master(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    master = state.pirates[move - codes.PIRACY].master
+    return {**the_pirate(file, state, seat, move), "seat": seat_name(master)}
+
+
+def the_token(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    first = max(first for first in (codes.TAKE, codes.DELIVER, codes.THROW_TOKEN) if first <= move)
+    return {"token": token_id(move - first)}
+
+
+def the_goods(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    first = max(first for first in (codes.THROW, codes.SELL, codes.BUY) if first <= move)
+    return {"name": goods_name(move - first)}
+
+
+def goods_and_loser(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"name": goods_name(move - codes.LOOT), "ship": ship_name(combat.loser_of(state))}
+
+
+def the_ship(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"ship": ship_name(move - codes.ENGAGE)}
+
+
+def gunners_needed(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    need = (move - codes.CREW) * file.figures.sailors_per_cannon
+    return {"need": need, "have": state.vessels[seat].hold}
+
+
+def in_hold(file: Components, state: SeulMaitre, seat: int, move: int) -> tuple[str, ...]:
+    """Where the sailors would have to be."""
+    return ("crew:hold",)
+
+
+def most(limit: Callable[[Components, SeulMaitre, Vessel], int]) -> Callable[[Any, Any, int, int], Arguments]:
+    """How many there may be at most, from the seat's ship."""
+    return lambda file, state, seat, move: {"n": int(limit(file, state, state.vessels[seat]))}
+
+
+MOST_SOLD = most(lambda file, state, vessel: market.cubes_to_sell(state, vessel))
+MOST_RECRUITED = most(lambda file, state, vessel: file.figures.sailors_per_action)
+MOST_SAILORS = most(lambda file, state, vessel: file.figures.sailor_cubes_per_player)
+MOST_SPECIALISTS = most(lambda file, state, vessel: codes.SPECIALITIES)
+MOST_EXTENSIONS = most(lambda file, state, vessel: file.figures.hold_extensions_max[vessel.type])
+MOST_CANNONS = most(lambda file, state, vessel: file.figures.cannons_max[vessel.type])
+WHOLE_CANNONS = most(lambda file, state, vessel: vessel.cannons - vessel.broken)
+PAIRS_OF_SAILORS = most(lambda file, state, vessel: (vessel.sailors() + 1) // 2)
+
+
+# -- reasons
+
+REASONS = (
+    house_reason(codes.NOT_YOUR_TURN, "not-your-turn"),
+    house_reason(codes.GAME_OVER, "game-over"),
+    house_reason(codes.NO_SUCH_MOVE, "no-such-move"),
+    house_reason(codes.NO_SUCH_SEAT, "no-such-seat"),
+    reason(codes.NOT_BUILDING, "SMB-MAP-04", "not-building"),
+    reason(codes.NOT_REVEALED, "SMB-MAP-04", "not-revealed", args=the_tile),
+    reason(codes.FITS_NOWHERE, "SMB-MAP-06", "fits-nowhere", args=the_tile, shown=True),
+    reason(codes.CELL_TAKEN, "SMB-MAP-05", "cell-taken", args=the_cell),
+    reason(codes.CORNER_FOR_PORTS, "SMB-MAP-05", "corner-for-ports", args=the_cell),
+    reason(codes.TOUCHES_TOO_FEW, "SMB-MAP-05", "touches-too-few", args=the_cell),
+    reason(codes.SIDES_DIFFER, "SMB-MAP-06", "sides-differ", args=cell_and_tile, shown=True),
+    reason(codes.NOT_A_CORNER, "SMB-MAP-09", "not-a-corner", args=the_cell),
+    reason(codes.CORNER_TAKEN, "SMB-MAP-09", "cell-taken", args=the_cell),
+    reason(
+        codes.TURN_DIFFERS,
+        "SMB-MAP-06",
+        "turn-differs",
+        args=lambda file, state, seat, move: {"turn": move - codes.TURN},
+    ),
+    reason(codes.OFF_THE_MAP, "SMB-NAV-06", "off-the-map", args=the_direction),
+    reason(codes.STORM_THERE, "SMB-CBT-11", "storm-there", args=cell_away),
+    reason(codes.STORM_BESIDE, "SMB-WND-06", "storm-there", args=cell_away),
+    reason(codes.NO_ZONE_ASKED, "SMB-WND-05", "no-zone-asked"),
+    reason(
+        codes.NO_SUCH_ZONE,
+        "SMB-TRM-04",
+        "no-such-zone",
+        args=lambda file, state, seat, move: {"at": cell_at(state.target)},
+    ),
+    reason(codes.NO_BIDDING, "SMB-INI-02", "no-bidding"),
+    reason(
+        codes.SLOT_TAKEN,
+        "SMB-INI-02",
+        "slot-taken",
+        args=lambda file, state, seat, move: {"price": file.prices[move - codes.BID]},
+        shown=True,
+    ),
+    reason(codes.SLOT_UNPAYABLE, "SMB-INI-03", "slot-unpayable", args=slot_and_purse, shown=True),
+    reason(codes.PREPARATION, "SMB-RND-01", "preparation"),
+    reason(codes.ACTION_FIRST, "SMB-ACT-02", "action-first"),
+    reason(codes.NO_TOKEN, "SMB-ACT-03", "no-token"),
+    reason(codes.PLAYED_ENOUGH, "SMB-ACT-02", "played-enough", args=action_and_limit, shown=True),
+    reason(codes.ONLY_IN_PORT, "SMB-ACT-05", "only-in-port", args=the_action, shown=True),
+    reason(codes.STORM_OVER_PORT, "SMB-WND-06", "storm-over-port", shown=True),
+    reason(codes.MOORED, "SMB-WND-06", "storm-over-port"),  # fourteen steps: the one out of the port tells it
+    reason(codes.LAND_THERE, "SMB-NAV-02", "land-there", args=the_direction),
+    reason(codes.OTHER_ZONE, "SMB-NAV-02", "other-zone", args=the_direction),
+    reason(codes.LEAVE_FIRST, "SMB-NAV-04", "leave-first"),
+    reason(codes.TOO_FEW_POINTS, "SMB-NAV-01", "too-few-points", args=cost_and_points, counted=in_hold, shown=True),
+    reason(codes.TOO_FEW_SAILS, "SMB-NAV-01", "too-few-sails", args=cost_and_points, shown=True),
+    reason(codes.NO_CAPE, "SMB-NAV-03", "no-cape"),
+    reason(codes.NO_PORT_HERE, "SMB-NAV-04", "no-port-here"),
+    reason(codes.NOT_IN_HARBOUR, "SMB-NAV-04", "not-in-harbour"),
+    reason(codes.LAIRS_ARE_FOR_PIRATES, "SMB-NAV-04", "lairs-are-for-pirates"),
+    reason(codes.PORTS_ARE_NOT_FOR_PIRATES, "SMB-NAV-04", "ports-are-not-for-pirates"),
+    reason(codes.NO_LAIR_HERE, "SMB-PIR-03", "no-lair-here"),
+    reason(codes.LAIR_OCCUPIED, "SMB-PIR-03", "lair-occupied", args=lair_here, shown=True),
+    reason(codes.NOTHING_UNDER_WAY, "SMB-NAV-01", "nothing-under-way"),
+    reason(codes.TOW_AT_SEA, "SMB-NAV-09", "tow-at-sea"),
+    reason(codes.TOW_NOT_NEEDED, "SMB-NAV-09", "tow-not-needed"),
+    reason(codes.TOW_PORT_STORMED, "SMB-NAV-09", "port-stormed", args=the_port, shown=True),
+    reason(codes.NO_TOW_TO_THE_CENTRE, "SMB-NAV-09", "not-the-centre"),
+    reason(codes.PORT_STORMED, "SMB-CBT-11", "port-stormed", args=the_port, shown=True),
+    reason(codes.NOT_THE_CENTRE, "SMB-CBT-11", "not-the-centre"),
+    reason(codes.RANSOM_UNPAYABLE, "SMB-CBT-12", "ransom-unpayable", args=ransom_and_purse, shown=True),
+    reason(codes.NOBODY_TO_RECOVER, "SMB-REC-01", "nobody-to-recover", shown=True),
+    reason(codes.NO_SPECIALIST, "SMB-ACA-01", "no-specialist"),
+    reason(
+        codes.TOP_LEVEL,
+        "SMB-ACA-01",
+        "top-level",
+        args=lambda file, state, seat, move: {"name": speciality_name(move - codes.TRAIN)},
+    ),
+    reason(codes.NEEDS_CORSAIR, "SMB-ACA-02", "needs-corsair", args=speciality_and_level, shown=True),
+    reason(codes.TRAINING_TOO_DEAR, "SMB-ACA-01", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.NO_SITE, "SMB-SCI-01", "no-site"),
+    reason(codes.OWN_MARKER, "SMB-SCI-01", "own-marker", args=site_here, shown=True),
+    reason(codes.NO_SPACE_FOR_TOKEN, "SMB-SCI-01", "hold-full", shown=True),
+    reason(codes.RARITY_NOT_ALLOWED, "SMB-SCI-02", "rarity-not-allowed", args=rarity_and_level, shown=True),
+    reason(codes.NONE_LEFT, "SMB-SCI-02", "none-left", args=rarity_and_site, shown=True),
+    reason(codes.NOTHING_LEFT, "SMB-SCI-04", "nothing-left", args=site_here),
+    reason(codes.STUDY_NEEDS_THREE, "SMB-SCI-02", "study-needs-three"),
+    reason(codes.STUDY_INSTEAD, "SMB-SCI-02", "study-instead"),
+    reason(codes.NO_SEARCH, "SMB-SCI-02", "no-search"),
+    reason(codes.TOKEN_NOT_THERE, "SMB-SCI-02", "token-not-there", args=the_token),
+    reason(codes.TAKE_ONE_FIRST, "SMB-SCI-02", "take-one-first"),
+    reason(codes.PIRATE_STORMED, "SMB-PIR-01", "pirate-stormed", args=the_pirate, shown=True),
+    reason(codes.PIRATE_CONTROLLED, "SMB-PIR-01", "pirate-controlled", args=pirate_and_master, shown=True),
+    reason(codes.NOT_ABOARD, "SMB-ACT-06", "not-aboard", args=the_goods),
+    reason(codes.TOKEN_NOT_ABOARD, "SMB-ACT-06", "token-not-aboard", args=the_token),
+    reason(codes.NO_MARKET, "SMB-MKT-01", "no-market"),
+    reason(codes.NOTHING_TO_SELL, "SMB-MKT-02", "not-aboard", args=the_goods),
+    reason(codes.ONE_OF_A_KIND, "SMB-MKT-02", "one-of-a-kind", args=the_goods, shown=True),
+    reason(codes.SOLD_ENOUGH, "SMB-MKT-02", "sold-enough", args=MOST_SOLD, shown=True),
+    reason(codes.MADE_HERE, "SMB-MKT-02", "made-here", args=the_goods, shown=True),
+    reason(codes.NOT_MADE_HERE, "SMB-MKT-05", "not-made-here", args=the_goods),
+    reason(codes.GOODS_TOO_DEAR, "SMB-MKT-05", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.NO_SPACE_FOR_GOODS, "SMB-MKT-05", "hold-full", shown=True),
+    reason(codes.NOTHING_TO_DELIVER, "SMB-MKT-06", "token-not-aboard", args=the_token),
+    reason(codes.NO_YARD, "SMB-YRD-01", "no-yard"),
+    reason(codes.RECRUITED_ENOUGH, "SMB-YRD-02", "recruited-enough", args=MOST_RECRUITED, shown=True),
+    reason(codes.NO_BERTH, "SMB-YRD-02", "no-berth", shown=True),
+    reason(codes.CREW_COMPLETE, "SMB-YRD-02", "crew-complete", args=MOST_SAILORS, shown=True),
+    reason(codes.CREW_TOO_DEAR, "SMB-YRD-02", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.HIRED_ONE, "SMB-YRD-02", "hired-one", shown=True),
+    reason(codes.SPECIALISTS_COMPLETE, "SMB-YRD-03", "specialists-complete", args=MOST_SPECIALISTS, shown=True),
+    reason(
+        codes.NOT_LARGER,
+        "SMB-YRD-04",
+        "not-larger",
+        args=lambda file, state, seat, move: {"size": state.vessels[seat].upgrade},
+    ),
+    reason(codes.KIND_BOUGHT, "SMB-YRD-08", "kind-bought", shown=True),
+    reason(codes.SAILS_TOO_DEAR, "SMB-YRD-04", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.MERCHANTS_ONLY, "SMB-YRD-05", "merchants-only", shown=True),
+    reason(codes.EXTENSIONS_COMPLETE, "SMB-YRD-05", "extensions-complete", args=MOST_EXTENSIONS, shown=True),
+    reason(codes.HOLD_TOO_DEAR, "SMB-YRD-05", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.CANNONS_COMPLETE, "SMB-YRD-06", "cannons-complete", args=MOST_CANNONS, shown=True),
+    reason(codes.CANNON_TOO_DEAR, "SMB-YRD-06", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.ALREADY_CORSAIR, "SMB-YRD-07", "already-corsair"),
+    reason(codes.LETTER_TOO_DEAR, "SMB-YRD-07", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.NO_REPAIR, "SMB-YRD-09", "no-repair"),
+    reason(
+        codes.NO_DAMAGE,
+        "SMB-YRD-09",
+        "no-damage",
+        args=lambda file, state, seat, move: {"what": DAMAGES[move - codes.REPAIR]},
+    ),
+    reason(codes.REPAIR_TOO_DEAR, "SMB-YRD-09", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.NO_ENGAGEMENT, "SMB-ENG-01", "no-engagement"),
+    reason(codes.NOT_THERE, "SMB-ENG-01", "not-there", args=the_ship),
+    reason(codes.NOT_AN_ENEMY, "SMB-ENG-07", "not-an-enemy", args=the_ship),
+    reason(codes.HAS_FOUGHT, "SMB-ENG-02", "has-fought", args=the_ship, shown=True),
+    reason(codes.MUST_ENGAGE, "SMB-ENG-03", "must-engage", shown=True),
+    reason(codes.OUT_OF_THAT_PORT, "SMB-BLK-01", "out-of-that-port", args=the_ship, shown=True),
+    reason(codes.NO_FIGHT_TO_BEGIN, "SMB-ENG-08", "no-fight-to-begin"),
+    reason(codes.NO_SHOT, "SMB-CBT-02", "no-shot"),
+    reason(codes.NO_CREWING, "SMB-CBT-03", "no-crewing"),
+    reason(codes.TOO_FEW_CANNONS, "SMB-CBT-03", "too-few-cannons", args=WHOLE_CANNONS),
+    reason(codes.TOO_FEW_GUNNERS, "SMB-CBT-03", "too-few-gunners", args=gunners_needed, counted=in_hold, shown=True),
+    reason(codes.NOBODY_TO_LOSE, "SMB-CBT-06", "nobody-to-lose"),
+    reason(codes.NONE_THERE, "SMB-CBT-06", "none-there"),
+    reason(codes.NO_LOOT, "SMB-CBT-09", "no-loot"),
+    reason(codes.NOT_IN_THEIR_HOLD, "SMB-CBT-09", "not-in-their-hold", args=goods_and_loser),
+    reason(codes.NOT_BEATEN, "SMB-CBT-11", "not-beaten"),
+    reason(codes.PIRATES_PAY_NO_RANSOM, "SMB-CPI-03", "pirates-pay-no-ransom"),
+    reason(codes.NO_RANSOM, "SMB-CBT-12", "no-ransom"),
+    reason(codes.FEWER_SAILORS, "SMB-CBT-12", "fewer-sailors", args=PAIRS_OF_SAILORS),
+    reason(codes.PAIRS_UNPAYABLE, "SMB-CBT-12", "pairs-unpayable", args=pairs_and_purse, shown=True),
+    reason(codes.LIGHTEN_FIRST, "SMB-TRM-07", "lighten-first"),
+    reason(codes.TOO_FEW_PIRATE_POINTS, "SMB-PIR-02", "too-few-points", args=cost_and_points, shown=True),
+)
 
 
 # -- events
 
-EVENTS = {
-    codes.SET_OUT: "set-out",
-    codes.DEALT: "dealt",
-    codes.TILE_UP: "tile-up",
-    codes.PLAYS: "plays",
-    codes.TOOK_TILE: "took-tile",
-    codes.LAID: "laid",
-    codes.PORT_LAID: "port-laid",
-    codes.WIND_SET: "wind-set",
-    codes.ROUND: "round",
-    codes.WIND_TURNED: "wind-turned",
-    codes.WIND_REROLL: "wind-reroll",
-    codes.STORM_MOVED: "storm-moved",
-    codes.WIND_DIE: "wind-die",
-    codes.BLOWN: "blown",
-    codes.RED_DIE: "red-die",
-    codes.SHELTERED: "sheltered",
-    codes.PUT_OUT: "put-out",
-    codes.HELD: "held",
-    codes.DRIFTED: "drifted",
-    codes.STUCK: "stuck",
-    codes.HIT: "hit",
-    codes.NO_EFFECT: "no-effect",
-    codes.OVERFLOW: "overflow",
-    codes.THROWN: "thrown",
-    codes.THROWN_TOKEN: "thrown-token",
-    codes.BID_MADE: "bid",
-    codes.NEUTRAL_BID: "neutral-bid",
-    codes.BANKED: "banked",
-    codes.BRIBE: "bribe",
-    codes.NUMBER: "number",
-    codes.PURSE: "purse",
-    codes.IMPROVED: "improved",
-    codes.TURN_BEGINS: "turn",
-    codes.NAVIGATION: "navigation",
-    codes.SAILED: "sailed",
-    codes.ENTERED: "entered",
-    codes.LEFT: "left",
-    codes.STORM_ENTERED: "storm-entered",
-    codes.TREASURE: "treasure",
-    codes.TOWED: "towed",
-    codes.MARKET_OPENS: "market",
-    codes.SOLD: "sold",
-    codes.SOLD_BLACK: "sold-black",
-    codes.BOUGHT: "bought",
-    codes.DELIVERED: "delivered",
-    codes.TRADER_BONUS: "trader-bonus",
-    codes.YARD_OPENS: "shipyard",
-    codes.RECRUITED: "recruited",
-    codes.HIRED: "hired",
-    codes.RIGGED: "sails",
-    codes.EXTENDED: "extended",
-    codes.ARMED: "cannon",
-    codes.LETTER_BOUGHT: "letter",
-    codes.REPAIRED: "repaired",
-    codes.TRAINED: "trained",
-    codes.LEADER: "leader",
-    codes.DISCOVERED: "discovered",
-    codes.DISCOVERED_FACE: "discovered-face",
-    codes.STUDIED: "studied",
-    codes.STUDIED_FACE: "studied-face",
-    codes.MARKS_BACK: "marks-back",
-    codes.PIRACY_PLAYED: "piracy",
-    codes.RECOVERY: "recovery",
-    codes.REINFORCEMENT: "reinforcement",
-    codes.TURN_OVER: "turn-over",
-    codes.ENGAGED: "engaged",
-    codes.MUSTERED: "mustered",
-    codes.SPARED: "spared",
-    codes.INITIAL_SHOT: "initial-shot",
-    codes.CREWED: "crewed",
-    codes.WHITE_DIE: "white-die",
-    codes.BOARDING: "boarding",
-    codes.WON: "won",
-    codes.TIED: "tied",
-    codes.PURSE_TAKEN: "purse-taken",
-    codes.LOOTED: "looted",
-    codes.LOOTED_BLACK: "looted-black",
-    codes.LOOTED_NOTHING: "looted-nothing",
-    codes.STAYED: "stayed",
-    codes.FLED: "fled",
-    codes.RANSOMED: "ransomed",
-    codes.PAIRS_PAID: "pairs-paid",
-    codes.MENDED: "mended",
-    codes.UPKEEP: "upkeep",
-    codes.BURIED: "buried",
-    codes.ENDED: "ended",
-    codes.FINAL: "final",
-}
-
-EventArgs = dict[str, str | int]
-
-BANK_REASONS = ("action", "bid", "ransom")
+SHIP = told_as(lambda file, ship: ship_name(ship))
+WIND = told_as(lambda file, direction: wind_name(direction))
+TILE = told_by(lambda file, n: {"tile": file.tile_ids[n], "name": f"@tile-{file.tile_ids[n]}"}, tile=str, name=str)
+CELL = told_by(lambda file, cell: {"cell": cell_id(cell), "at": cell_at(cell)}, cell=str, at=str)
+FROM_CELL = told_by(lambda file, cell: {"from": cell_id(cell), "from_at": cell_at(cell)}, **{"from": str}, from_at=str)
+SEA = told_by(lambda file, space: {"space": sea_id(space), "at": space_at(space)}, space=str, at=str)
+FROM = told_by(lambda file, space: told_from(space), **{"from": str}, from_at=str)
+IN_PORT = told_by(lambda file, cell: told_haven(chart.PORT, cell), space=str, at=str)
+IN_LAIR = told_by(lambda file, cell: told_haven(chart.LAIR, cell), space=str, at=str)
+HAVEN = one_of(("", "port", "lair"))
+PORT_NAME = told_as(lambda file, port: port_name(port))
+LAIR_NAME = told_as(lambda file, lair: str(lair + 1))
+PORT = told_by(lambda file, port: {"port": PORTS[port], "name": port_name(port)}, port=str, name=str)
+CARGO = told_by(lambda file, kind: {"goods": GOODS[kind], "name": goods_name(kind)}, goods=str, name=str)
+TOKEN = told_by(lambda file, n: told_token(file, n), token=str, rarity=str)
+SITE = one_of(SITES)
+OF_SITE = told_by(
+    lambda file, n: {**told_token(file, n), "site": SITES[n // codes.PILE]}, token=str, rarity=str, site=str
+)
+FAMILY = one_of(FAMILIES)
+FACE = one_of(FACES)
+DAMAGE = one_of(DAMAGES)
+ABOARD = told_as(lambda file, place: "none" if place == chart.NONE else PLACES_ABOARD[place])
+IMPROVEMENT = told_as(lambda file, kind: f"@improvement-{file.improvement_ids[kind]}")
+SPECIALITY = told_by(
+    lambda file, n: {"speciality": SPECIALITIES[n], "name": speciality_name(n)}, speciality=str, name=str
+)
+LAIR = told_as(lambda file, lair: lair + 1, int)
+BANK_REASON = one_of(("action", "bid", "ransom"))
 
 
-def event(file: Components, note: Note) -> Event:
-    kind, audience, x, y, z, w = note
-    if kind < codes.WIND_DIE:
-        args = _args_of_map(file, kind, x, y, z, w)
-    elif kind < codes.THROWN:
-        who = "seat" if kind in (codes.SHELTERED, codes.PUT_OUT) else "ship"
-        args = {who: ship_name(x), **_args_of_weather(kind, y, z)}
-    elif kind < codes.TURN_BEGINS:
-        args = _args_of_preparation(file, kind, x, y, z, w)
-    elif kind < codes.ENGAGED:
-        args = _args_of_action(file, kind, x, y, z, w)
-    else:
-        args = _args_of_combat(kind, x, y, z, w)
-    return Event(EVENTS[kind], args, audience)
-
-
-def cell_args(cell: int, name: str = "cell", at: str = "at") -> EventArgs:
-    return {name: cell_id(cell), at: cell_at(cell)}
-
-
-def sea_args(space: int) -> EventArgs:
-    return {"space": sea_id(space), "at": space_at(space)}
-
-
-def from_args(space: int) -> EventArgs:
+def told_from(space: int) -> dict[str, str | int]:
     """Where a ship comes from; from a haven, its cell."""
     start = cell_id(space - chart.HAVEN) if space >= chart.HAVEN else sea_id(space)
     return {"from": start, "from_at": space_at(space)}
 
 
-def _args_of_map(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (codes.SET_OUT, codes.TILE_UP):
-        tile: EventArgs = {"tile": file.tile_ids[x], "name": f"@tile-{file.tile_ids[x]}"}
-        return {**tile, "storm": y} if kind == codes.TILE_UP else {**tile, **cell_args(y), "turn": z}
-    if kind == codes.PLAYS:
-        return {"seat": seat_name(x), "place": y}
-    if kind in (codes.TOOK_TILE, codes.LAID):
-        tile = {"seat": seat_name(x), "tile": file.tile_ids[y], "name": f"@tile-{file.tile_ids[y]}"}
-        return (
-            {**tile, "reverse": z}
-            if kind == codes.TOOK_TILE
-            else {
-                **tile,
-                **cell_args(z),
-                "turn": w & 3,
-                "reverse": w >> 2,
-            }
-        )
-    if kind in (codes.DEALT, codes.PORT_LAID):
-        port: EventArgs = {"seat": seat_name(x), "port": PORTS[y], "name": port_name(y)}
-        return port if kind == codes.DEALT else {**port, **cell_args(z), "turn": w}
-    if kind == codes.WIND_SET:
-        return {"to": wind_name(x)}
-    if kind == codes.ROUND:
-        return {"round": x, "rounds": y}
-    if kind == codes.WIND_TURNED:
-        return {"to": wind_name(x), "by": y}
-    return {} if kind == codes.WIND_REROLL else {**cell_args(x, "from", "from_at"), **cell_args(y)}
+def told_token(file: Components, token: int) -> dict[str, str | int]:
+    return {"token": token_id(token), "rarity": rarity_of(file, token)}
 
 
-def _args_of_weather(kind: int, y: int, z: int) -> EventArgs:
-    if kind == codes.WIND_DIE:
-        return {"to": wind_name(y)}
-    if kind in (codes.BLOWN, codes.DRIFTED):
-        return {**from_args(y), **sea_args(z)}
-    if kind in (codes.RED_DIE, codes.NO_EFFECT):
-        return {"face": FACES[y]}
-    if kind == codes.SHELTERED:
-        return {"port": PORTS[y], "name": port_name(y)}
-    if kind == codes.PUT_OUT:
-        return sea_args(y)
-    if kind == codes.HELD:
-        return cell_args(y)
-    if kind == codes.HIT:
-        return {"face": FACES[y], "from": "none" if z == chart.NONE else PLACES_ABOARD[z]}
-    return {"n": y} if kind == codes.OVERFLOW else {}
+def told_haven(kind: int, cell: int) -> dict[str, str | int]:
+    return {"space": haven_id(kind, cell), "at": cell_at(cell)}
 
 
-def _args_of_preparation(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == codes.NEUTRAL_BID:
-        return {"price": x, "slot": y}
-    if kind in (codes.NUMBER, codes.PURSE, codes.IMPROVED):
-        ship: EventArgs = {"ship": ship_name(x)}
-        if kind == codes.IMPROVED:
-            return {**ship, "improvement": f"@improvement-{file.improvement_ids[y]}"}
-        return {**ship, "doubloons": y} if kind == codes.PURSE else ship
-    args: EventArgs = {"seat": seat_name(x)}
-    if kind == codes.THROWN:
-        return {**args, "goods": GOODS[y], "name": goods_name(y)}
-    if kind == codes.THROWN_TOKEN:
-        return {**args, "token": token_id(y), "rarity": rarity_of(file, y)}
-    if kind == codes.BID_MADE:
-        return {**args, "price": y, "slot": z}
-    if kind == codes.BANKED:
-        return {**args, "n": y, "doubloons": z, "why": BANK_REASONS[w & 3], "owed": w >> 2}
-    return {**args, "doubloons": y, "bank": z}
-
-
-STEPS = (codes.SAILED, codes.ENTERED, codes.LEFT, codes.STORM_ENTERED)
-
-
-def _args_of_action(file: Components, kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in STEPS:
-        return {"ship": ship_name(x), **_args_of_step(kind, y, z, w)}
-    if kind in (codes.DISCOVERED_FACE, codes.STUDIED_FACE):
-        return {"token": token_id(x), "rarity": rarity_of(file, x), "family": FAMILIES[y]}
-    return {"seat": seat_name(x), **_args_of_players_action(file, kind, y, z, w)}
-
-
-def _args_of_step(kind: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == codes.SAILED:
-        return {**from_args(y), **sea_args(z), "cost": w, "cape": int(chart.cell_of(y) == chart.cell_of(z))}
-    if kind == codes.STORM_ENTERED:
-        return {**cell_args(y), "cost": z}
-    haven, number = divmod(w, 8)
-    is_port = haven == chart.PORT
-    name = port_name(number) if is_port else str(number + 1)
-    where = {"space": haven_id(haven, y - chart.HAVEN), "at": space_at(y)} if kind == codes.ENTERED else sea_args(y)
-    return {**where, "cost": z, "kind": "port" if is_port else "lair", "name": name}
-
-
-def _args_of_players_action(file: Components, kind: int, y: int, z: int, w: int) -> EventArgs:
-    if kind in (codes.TOWED, codes.MARKET_OPENS):
-        return {"port": PORTS[y], "name": port_name(y)}
-    if kind in (codes.SOLD, codes.SOLD_BLACK, codes.BOUGHT):
-        points: EventArgs = {} if kind == codes.BOUGHT else {"vp": w}
-        return {"goods": GOODS[y], "name": goods_name(y), "doubloons": z, **points}
-    if kind == codes.DELIVERED:
-        token, family = divmod(y, 8)
-        face: EventArgs = {"rarity": rarity_of(file, token), "family": FAMILIES[family]}
-        return {"token": token_id(token), **face, "vp": z, "bonus": w}
-    if kind == codes.TRADER_BONUS:
-        return {"vp": y, "doubloons": z}
-    if kind == codes.RIGGED:
-        return {"size": y, "doubloons": z}
-    if kind in (codes.YARD_OPENS, codes.RECRUITED, codes.HIRED, codes.EXTENDED, codes.ARMED, codes.LETTER_BOUGHT):
-        return {"doubloons": y}
-    if kind == codes.REPAIRED:
-        return {"what": DAMAGES[y], "doubloons": z}
-    if kind in (codes.TRAINED, codes.LEADER):
-        level: EventArgs = {"level": z, "doubloons": w} if kind == codes.TRAINED else {}
-        return {"speciality": SPECIALITIES[y], "name": speciality_name(y), **level}
-    if kind == codes.DISCOVERED:
-        return {"token": token_id(y), "rarity": rarity_of(file, y), "site": SITES[y // codes.PILE]}
-    if kind == codes.STUDIED:
-        return {"site": SITES[y]}
-    if kind == codes.TREASURE:
-        return {"ship": ship_name(y), "doubloons": z, "lair": w + 1}
-    if kind == codes.PIRACY_PLAYED:
-        return {"ship": ship_name(y)}
-    if kind == codes.RECOVERY:
-        return {"n": y}
-    return {"tokens": y} if kind == codes.TURN_BEGINS else {}
-
-
-def _args_of_combat(kind: int, x: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == codes.ENDED:
-        return {}
-    if kind == codes.FINAL:
-        return {"seat": seat_name(x), "doubloons": y, "vp": z, "points": w}
-    if kind in (codes.PURSE_TAKEN, codes.RANSOMED, codes.PAIRS_PAID, codes.MENDED):
-        return {"seat": seat_name(x), **_args_of_payer(kind, y, z, w)}
-    args: EventArgs = {"ship": ship_name(x)}
-    if kind in (codes.SPARED, codes.STAYED):
-        return args
-    if kind in (codes.MUSTERED, codes.CREWED):
-        return {**args, "n": y}
-    if kind == codes.WHITE_DIE:
-        return {**args, "face": FACES[y]}
-    if kind == codes.FLED:
-        return {**args, **sea_args(y)}
-    if kind == codes.UPKEEP:
-        return {**args, "n": y, "doubloons": z}
-    if kind == codes.BURIED:
-        return {**args, "doubloons": y}
-    args["other"] = ship_name(y)
-    if kind == codes.BOARDING:
-        return {**args, "own": z, "theirs": w}
-    if kind in (codes.WON, codes.TIED):
-        return {**args, "vp": z}
-    if kind in (codes.LOOTED, codes.LOOTED_BLACK):
-        price: EventArgs = {"doubloons": w} if kind == codes.LOOTED_BLACK else {}
-        return {**args, "goods": GOODS[z], "name": goods_name(z), **price}
-    return args
-
-
-def _args_of_payer(kind: int, y: int, z: int, w: int) -> EventArgs:
-    if kind == codes.PURSE_TAKEN:
-        return {"ship": ship_name(y), "doubloons": z}
-    if kind == codes.RANSOMED:
-        return {"port": PORTS[y], "name": port_name(y), "doubloons": z}
-    if kind == codes.MENDED:
-        return {"what": DAMAGES[y]}
-    return {"n": y, "doubloons": z, "lost": w}
+EVENTS = (
+    event(codes.SET_OUT, "set-out", tile=TILE, cell=CELL, turn=NUMBER),
+    event(codes.DEALT, "dealt", seat=SEAT, port=PORT),
+    event(codes.TILE_UP, "tile-up", tile=TILE, storm=NUMBER),
+    event(codes.PLAYS, "plays", seat=SEAT, place=NUMBER),
+    event(codes.TOOK_TILE, "took-tile", seat=SEAT, tile=TILE, reverse=NUMBER),
+    event(codes.LAID, "laid", seat=SEAT, tile=TILE, cell=CELL, turn=NUMBER, reverse=NUMBER),
+    event(codes.PORT_LAID, "port-laid", seat=SEAT, port=PORT, cell=CELL, turn=NUMBER),
+    event(codes.WIND_SET, "wind-set", to=WIND),
+    event(codes.ROUND, "round", round=NUMBER, rounds=NUMBER),
+    event(codes.WIND_TURNED, "wind-turned", to=WIND, by=NUMBER),
+    event(codes.WIND_REROLL, "wind-reroll"),
+    event(codes.STORM_MOVED, "storm-moved", start=FROM_CELL, cell=CELL),
+    event(codes.WIND_DIE, "wind-die", ship=SHIP, to=WIND),
+    event(codes.BLOWN, "blown", ship=SHIP, start=FROM, space=SEA),
+    event(codes.RED_DIE, "red-die", ship=SHIP, face=FACE),
+    event(codes.SHELTERED, "sheltered", seat=SEAT, port=PORT),
+    event(codes.PUT_OUT, "put-out", seat=SEAT, space=SEA),
+    event(codes.HELD, "held", ship=SHIP, cell=CELL),
+    event(codes.DRIFTED, "drifted", ship=SHIP, start=FROM, space=SEA),
+    event(codes.STUCK, "stuck", ship=SHIP),
+    event(codes.HIT, "hit", ship=SHIP, face=FACE, from_=ABOARD),
+    event(codes.NO_EFFECT, "no-effect", ship=SHIP, face=FACE),
+    event(codes.OVERFLOW, "overflow", ship=SHIP, n=NUMBER),
+    event(codes.THROWN, "thrown", seat=SEAT, goods=CARGO),
+    event(codes.THROWN_TOKEN, "thrown-token", seat=SEAT, token=TOKEN),
+    event(codes.BID_MADE, "bid", seat=SEAT, price=NUMBER, slot=NUMBER),
+    event(codes.NEUTRAL_BID, "neutral-bid", price=NUMBER, slot=NUMBER),
+    event(codes.BANKED, "banked", seat=SEAT, n=NUMBER, doubloons=NUMBER, why=BANK_REASON, owed=NUMBER),
+    event(codes.BRIBE, "bribe", seat=SEAT, doubloons=NUMBER, bank=NUMBER),
+    event(codes.NUMBER, "number", ship=SHIP),
+    event(codes.PURSE, "purse", ship=SHIP, doubloons=NUMBER),
+    event(codes.IMPROVED, "improved", ship=SHIP, improvement=IMPROVEMENT),
+    event(codes.TURN_BEGINS, "turn", seat=SEAT, tokens=NUMBER),
+    event(codes.NAVIGATION, "navigation", seat=SEAT),
+    event(codes.SAILED, "sailed", ship=SHIP, start=FROM, space=SEA, cost=NUMBER, cape=NUMBER),
+    event(codes.ENTERED_PORT, "entered", ship=SHIP, space=IN_PORT, cost=NUMBER, kind=HAVEN, name=PORT_NAME),
+    event(codes.ENTERED_LAIR, "entered", ship=SHIP, space=IN_LAIR, cost=NUMBER, kind=HAVEN, name=LAIR_NAME),
+    event(codes.LEFT_PORT, "left", ship=SHIP, space=SEA, cost=NUMBER, kind=HAVEN, name=PORT_NAME),
+    event(codes.LEFT_LAIR, "left", ship=SHIP, space=SEA, cost=NUMBER, kind=HAVEN, name=LAIR_NAME),
+    event(codes.STORM_ENTERED, "storm-entered", ship=SHIP, cell=CELL, cost=NUMBER),
+    event(codes.TREASURE, "treasure", seat=SEAT, ship=SHIP, doubloons=NUMBER, lair=LAIR),
+    event(codes.TOWED, "towed", seat=SEAT, port=PORT),
+    event(codes.MARKET_OPENS, "market", seat=SEAT, port=PORT),
+    event(codes.SOLD, "sold", seat=SEAT, goods=CARGO, doubloons=NUMBER, vp=NUMBER),
+    event(codes.SOLD_BLACK, "sold-black", seat=SEAT, goods=CARGO, doubloons=NUMBER, vp=NUMBER),
+    event(codes.BOUGHT, "bought", seat=SEAT, goods=CARGO, doubloons=NUMBER),
+    event(codes.DELIVERED, "delivered", seat=SEAT, token=TOKEN, family=FAMILY, vp=NUMBER, bonus=NUMBER),
+    event(codes.TRADER_BONUS, "trader-bonus", seat=SEAT, vp=NUMBER, doubloons=NUMBER),
+    event(codes.YARD_OPENS, "shipyard", seat=SEAT, doubloons=NUMBER),
+    event(codes.RECRUITED, "recruited", seat=SEAT, doubloons=NUMBER),
+    event(codes.HIRED, "hired", seat=SEAT, doubloons=NUMBER),
+    event(codes.RIGGED, "sails", seat=SEAT, size=NUMBER, doubloons=NUMBER),
+    event(codes.EXTENDED, "extended", seat=SEAT, doubloons=NUMBER),
+    event(codes.ARMED, "cannon", seat=SEAT, doubloons=NUMBER),
+    event(codes.LETTER_BOUGHT, "letter", seat=SEAT, doubloons=NUMBER),
+    event(codes.REPAIRED, "repaired", seat=SEAT, what=DAMAGE, doubloons=NUMBER),
+    event(codes.TRAINED, "trained", seat=SEAT, speciality=SPECIALITY, level=NUMBER, doubloons=NUMBER),
+    event(codes.LEADER, "leader", seat=SEAT, speciality=SPECIALITY),
+    event(codes.DISCOVERED, "discovered", seat=SEAT, token=OF_SITE),
+    event(codes.DISCOVERED_FACE, "discovered-face", token=TOKEN, family=FAMILY, audience=OWNER),
+    event(codes.STUDIED, "studied", seat=SEAT, site=SITE),
+    event(codes.STUDIED_FACE, "studied-face", token=TOKEN, family=FAMILY, audience=OWNER),
+    event(codes.MARKS_BACK, "marks-back", seat=SEAT),
+    event(codes.PIRACY_PLAYED, "piracy", seat=SEAT, ship=SHIP),
+    event(codes.RECOVERY, "recovery", seat=SEAT, n=NUMBER),
+    event(codes.REINFORCEMENT, "reinforcement", seat=SEAT),
+    event(codes.TURN_OVER, "turn-over", seat=SEAT),
+    event(codes.ENGAGED, "engaged", ship=SHIP, other=SHIP),
+    event(codes.MUSTERED, "mustered", ship=SHIP, n=NUMBER),
+    event(codes.SPARED, "spared", ship=SHIP),
+    event(codes.INITIAL_SHOT, "initial-shot", ship=SHIP, other=SHIP),
+    event(codes.CREWED, "crewed", ship=SHIP, n=NUMBER),
+    event(codes.WHITE_DIE, "white-die", ship=SHIP, face=FACE),
+    event(codes.BOARDING, "boarding", ship=SHIP, other=SHIP, own=NUMBER, theirs=NUMBER),
+    event(codes.WON, "won", ship=SHIP, other=SHIP, vp=NUMBER),
+    event(codes.TIED, "tied", ship=SHIP, other=SHIP, vp=NUMBER),
+    event(codes.PURSE_TAKEN, "purse-taken", seat=SEAT, ship=SHIP, doubloons=NUMBER),
+    event(codes.LOOTED, "looted", ship=SHIP, other=SHIP, goods=CARGO),
+    event(codes.LOOTED_BLACK, "looted-black", ship=SHIP, other=SHIP, goods=CARGO, doubloons=NUMBER),
+    event(codes.LOOTED_NOTHING, "looted-nothing", ship=SHIP, other=SHIP),
+    event(codes.STAYED, "stayed", ship=SHIP),
+    event(codes.FLED, "fled", ship=SHIP, space=SEA),
+    event(codes.RANSOMED, "ransomed", seat=SEAT, port=PORT, doubloons=NUMBER),
+    event(codes.PAIRS_PAID, "pairs-paid", seat=SEAT, n=NUMBER, doubloons=NUMBER, lost=NUMBER),
+    event(codes.MENDED, "mended", seat=SEAT, what=DAMAGE),
+    event(codes.UPKEEP, "upkeep", ship=SHIP, n=NUMBER, doubloons=NUMBER),
+    event(codes.BURIED, "buried", ship=SHIP, doubloons=NUMBER),
+    event(codes.ENDED, "ended"),
+    event(codes.FINAL, "final", seat=SEAT, doubloons=NUMBER, vp=NUMBER, points=NUMBER),
+)

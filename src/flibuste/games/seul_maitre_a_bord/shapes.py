@@ -327,6 +327,8 @@ Ship = Annotated[int, Meta(ge=0, le=7)]
 
 OncePerRound = Literal["shipyard", "academy", "discovery", "piracy", "reinforcement"]
 Improved = Literal["sails", "hold", "cannon", "letter"]
+PlacingWhy = Literal["storm", "cross", "flee", "port", "drift"]
+HurtWhy = Literal["storm", "cross", "shot", "attacker", "defender", "letter"]
 Change = Literal["+1", "-1", "+2", "-2", "0", "reroll"]
 Site = Literal["A", "B", "C", "D", "E"]
 
@@ -414,7 +416,7 @@ class Battle(Part, frozen=True, kw_only=True):
 class Placing(Part, frozen=True, kw_only=True):
     ship: Ship
     cell: str
-    why: Literal["storm", "cross", "flee", "port", "drift"]
+    why: PlacingWhy
     dice: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
@@ -422,7 +424,7 @@ class Hurt(Part, frozen=True, kw_only=True):
     ship: Ship
     sailors: Small = 0
     sails: Small = 0
-    why: Literal["storm", "cross", "shot", "attacker", "defender", "letter"]
+    why: HurtWhy
 
 
 class Tally(Part, frozen=True, kw_only=True):
@@ -501,3 +503,204 @@ class Position(Part, frozen=True, kw_only=True):
     placing: Placing | None = None
     hurt: Hurt | None = None
     tally: Tally = Tally()
+
+
+# -- what is shown
+
+Rarities = Literal["known", "rare", "new"]
+Ports = Literal["centre", "vanilla", "coffee", "rum", "sugar"]
+
+
+class LaidTile(msgspec.Struct):
+    tile: str
+    turn: int  # quarter turns
+    reverse: bool
+
+
+class SpaceView(msgspec.Struct):
+    cell: str
+    kind: Literal["sea", "port", "lair"]
+    gates: list[Direction]
+    site: Site | None
+    port: Ports | None
+    lair: int | None
+    opens: str | msgspec.UnsetType = msgspec.UNSET  # of a haven: the sea space before it
+
+
+class MarketRow(msgspec.Struct):
+    cubes: int
+    next: int | None  # glory for the next cube, if there is a slot
+    slots: list[int]
+
+
+class SiteView(msgspec.Struct):
+    left: dict[Rarities, int]
+    tokens: list[str]
+    space: str | None
+
+
+class DeliveredToken(msgspec.Struct):
+    token: str
+    rarity: Rarities
+    family: Family
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    money: int
+    vp: int
+    tokens: int
+    owed: int
+    fifth: bool
+    port: Ports
+    at: str | None
+    type: Literal["merchant", "corsair"]
+    sailors: int
+    sails: int
+    deck: int
+    leaks: int
+    sail_damage: int
+    cannon_damage: int
+    upgrade: int
+    extensions: int
+    cannons: int
+    cargo: dict[Goods, int]
+    discoveries: list[str]
+    delivered: list[DeliveredToken]
+    specialists: dict[Speciality, int]
+    unbound: int
+    marks: list[Site]
+    fought: bool
+    bid: int | None
+    spaces: int
+    limit: int
+    free: int
+    load: int
+    speed: int
+    free_sails: int
+    strength_limit: int
+
+
+class PirateView(msgspec.Struct, kw_only=True):
+    at: str | None
+    cannon_damage: int
+    sailor_damage: int
+    sail_damage: int
+    purse: int
+    treasure: int
+    improvements: list[str]
+    controller: int | None
+    fought: bool
+    cannons: int
+    sailors: int
+    sails: int
+
+
+class CourseView(msgspec.Struct, kw_only=True):
+    ship: int
+    spent: int
+    free_step: bool
+    free_point: bool
+    points: int | None
+
+
+class BattleView(msgspec.Struct, kw_only=True):
+    attacker: int
+    defender: int
+    crews: list[int | None]
+    gunners: list[int]
+    blocked: list[int]
+    hits: dict[Literal["cannon", "hold", "sailor", "sail"], int]
+    winner: int | None
+    strength: list[int] | msgspec.UnsetType = msgspec.UNSET  # until somebody has won
+
+
+class TableView(msgspec.Struct, kw_only=True):
+    phase: PhaseName
+    round: int
+    rounds: int
+    order: list[int]
+    turn: int
+    actor: int | None
+    wind: Direction
+    storms: list[str]
+    map: dict[str, LaidTile]
+    spaces: dict[str, SpaceView]
+    display: list[str]
+    pile: int
+    chosen: str | None
+    chosen_cell: str | None
+    fits: list[str] | None
+    reverse: bool
+    costs: dict[str, int] | None
+    market: dict[Goods, MarketRow]
+    leaders: dict[Speciality, int | None]
+    drawn: list[int]
+    improvements: list[int]
+    sites: dict[Site, SiteView]
+    thrown: list[str]
+    known_to: dict[str, list[int]]
+    seats: list[SeatView]
+    pirates: list[PirateView]
+    neutral: list[int]
+    used: list[OncePerRound]
+    shipyards: int
+    moving: CourseView | None
+    trade: Trade
+    yard: Work
+    taken: int
+    combat: BattleView | None
+    placing: Placing | None
+    hurt: Hurt | None
+    faces: dict[str, Family] | msgspec.UnsetType = msgspec.UNSET  # at the end, when all is shown
+
+
+class OwnView(msgspec.Struct):
+    known: dict[str, Family]  # tokens not delivered whose face the seat has seen
+
+
+class NamedTile(Tile, frozen=True, kw_only=True):
+    name: str
+
+
+class NamedResource(Resource, frozen=True, kw_only=True):
+    name: str
+
+
+class ActionView(msgspec.Struct):
+    id: str
+    limit: int
+    port_only: bool
+
+
+class NationView(msgspec.Struct):
+    id: str
+    name: str
+
+
+class WhiteDie(msgspec.Struct):
+    white: list[Face]
+
+
+class RuleFigures(msgspec.Struct):
+    shipyard: Shipyard
+    combat: Combat
+    bank: Bank
+    game: Frame
+
+
+class Components(msgspec.Struct, kw_only=True):
+    tiles: dict[str, NamedTile]
+    reverse: Coast
+    goods: dict[Goods, NamedResource]
+    specialists: dict[Speciality, list[str]]
+    leaders: dict[Speciality, str]
+    level_prices: list[int]
+    ships: dict[Literal["merchant", "corsair"], ShipBoard]
+    actions: list[ActionView]
+    nations: list[NationView]
+    costs: list[int]
+    dice: WhiteDie
+    bids: list[int]
+    science: Science
+    pirates: PirateBoard
+    rules: RuleFigures

@@ -1,11 +1,13 @@
 """What is shown of Seul Maître à Bord: only the faces of science tokens are for those who know them."""
 
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec import structs
 
+from flibuste.games.seul_maitre_a_bord import shapes
 from flibuste.games.seul_maitre_a_bord.moves import (
-    Notation,
+    MOVES,
     cell_at,
     cell_id,
     haven_id,
@@ -19,7 +21,6 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     space_at,
     space_id,
     speciality_name,
-    step_cost,
     token_id,
     wind_name,
 )
@@ -51,6 +52,7 @@ from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
 from flibuste.games.seul_maitre_a_bord.shapes import Family, Improved, OncePerRound, PhaseName, Speciality
 from flibuste.kit.bits import bit, count, members
 from flibuste.kit.state import legal_moves
+from flibuste.kit.tables import move_table
 from flibuste.kit.texts import Argument, Text
 
 Word = TypeVar("Word", bound=str)
@@ -61,8 +63,15 @@ PHASES: tuple[PhaseName, ...] = (
 )
 USED: tuple[OncePerRound, ...] = ("shipyard", "academy", "discovery", "piracy", "reinforcement")
 IMPROVEMENTS_BOUGHT: tuple[Improved, ...] = ("sails", "hold", "cannon", "letter")
-PLACING_WHY = ("storm", "cross", "flee", "port", "drift")
-HURT_WHY = ("storm", "cross", "flee", "port", "drift", "shot", "attacker", "defender", "letter")
+PLACING_WHY: tuple[shapes.PlacingWhy, ...] = ("storm", "cross", "flee", "port", "drift")
+HURT_WHY: dict[int, shapes.HurtWhy] = {
+    codes.AFTER_STORM: "storm",
+    codes.AFTER_CROSSING: "cross",
+    codes.AFTER_SHOT: "shot",
+    codes.AFTER_ATTACKER: "attacker",
+    codes.AFTER_DEFENDER: "defender",
+    codes.AFTER_LETTER: "letter",
+}
 STEP_PHASES = (codes.ACT, codes.PIRATING)
 HITS = ("cannon", "hold", "sailor", "sail")
 
@@ -86,11 +95,11 @@ def digits(word: int, n: int) -> list[int]:
     return [int(numbers.digit(word, place)) for place in range(n)]
 
 
-def cargo(vessel: Vessel) -> dict[str, int]:
+def cargo(vessel: Vessel) -> dict[shapes.Goods, int]:
     return {kind: n for kind, n in zip(GOODS, digits(vessel.cargo, codes.GOODS), strict=True) if n}
 
 
-def specialists(vessel: Vessel) -> dict[str, int]:
+def specialists(vessel: Vessel) -> dict[Speciality, int]:
     levels = digits(vessel.skills, codes.SPECIALITIES)
     return {name: level for name, level in zip(SPECIALITIES, levels, strict=True) if level}
 
@@ -152,11 +161,11 @@ def moving(state: SeulMaitre) -> dict[str, Any] | None:
     }
 
 
-def moving_view(state: SeulMaitre) -> dict[str, Any] | None:
-    seen = moving(state)
-    if seen is not None:
-        seen["points"] = points_left(state) if state.phase in STEP_PHASES else None
-    return seen
+def moving_view(state: SeulMaitre) -> shapes.CourseView | None:
+    under_way = moving(state)
+    if under_way is None:
+        return None
+    return shapes.CourseView(**under_way, points=points_left(state) if state.phase in STEP_PHASES else None)
 
 
 def combat_figures(state: SeulMaitre) -> dict[str, Any] | None:
@@ -174,17 +183,26 @@ def combat_figures(state: SeulMaitre) -> dict[str, Any] | None:
     }
 
 
-def placing(state: SeulMaitre) -> dict[str, Any] | None:
+def placing(state: SeulMaitre) -> shapes.Placing | None:
     if state.phase != codes.ZONING:
         return None
     why = PLACING_WHY[state.why]
-    return {"ship": state.placing, "cell": cell_id(state.target), "why": why, "dice": state.dice}
+    return shapes.Placing(ship=state.placing, cell=cell_id(state.target), why=why, dice=state.dice)
 
 
-def hurt(state: SeulMaitre) -> dict[str, Any] | None:
+def hurt(state: SeulMaitre) -> shapes.Hurt | None:
     if state.hurt == chart.NONE:
         return None
-    return {"ship": state.hurt, "sailors": state.losses, "sails": state.rips, "why": HURT_WHY[state.why]}
+    return shapes.Hurt(ship=state.hurt, sailors=state.losses, sails=state.rips, why=HURT_WHY[state.why])
+
+
+def trade(state: SeulMaitre) -> shapes.Trade:
+    return shapes.Trade(sold=words_of(state.sold, GOODS), filled=bool(state.filled))
+
+
+def yard(state: SeulMaitre) -> shapes.Work:
+    bought = words_of(state.bought, IMPROVEMENTS_BOUGHT)
+    return shapes.Work(recruited=state.recruited, hired=state.hired, bought=bought)
 
 
 def laid(file: Components, state: SeulMaitre) -> dict[int, tuple[int, int, bool]]:
@@ -200,68 +218,65 @@ def laid(file: Components, state: SeulMaitre) -> dict[int, tuple[int, int, bool]
 # -- the table
 
 
-def table_view(file: Components, written: Notation, state: SeulMaitre) -> dict[str, Any]:
+def table_view(file: Components, state: SeulMaitre) -> shapes.TableView:
     over = state.phase == codes.OVER
     building = state.phase in (codes.CHOOSING, codes.PLACING, codes.TURNING)
-    seen: dict[str, Any] = {
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "rounds": state.rounds,
-        "order": order(state),
-        "turn": state.turn,
-        "actor": None if over else state.actor,
-        "wind": DIRECTIONS[state.wind],
-        "storms": storms(state),
-        "map": {
-            cell_id(cell): {"tile": file.tile_ids[tile], "turn": turn, "reverse": reverse}
+    return shapes.TableView(
+        phase=PHASES[state.phase],
+        round=state.round,
+        rounds=state.rounds,
+        order=order(state),
+        turn=state.turn,
+        actor=None if over else state.actor,
+        wind=DIRECTIONS[state.wind],
+        storms=storms(state),
+        map={
+            cell_id(cell): shapes.LaidTile(file.tile_ids[tile], turn, reverse)
             for cell, (tile, turn, reverse) in laid(file, state).items()
         },
-        "spaces": spaces(state),
-        "display": [file.tile_ids[tile] for tile in members(state.display)],
-        "pile": count(state.pile),
-        "chosen": None if state.chosen == chart.NONE else file.tile_ids[state.chosen],
-        "chosen_cell": None if state.chosen_cell == chart.NONE else cell_id(state.chosen_cell),
-        "fits": fits(state),
-        "reverse": building and map_building.needs_reverse(state),
-        "costs": costs(written, state),
-        "market": market_view(file, state),
-        "leaders": leaders(state),
-        "drawn": [number + 1 for number in members(state.drawn)],
-        "improvements": [sum(digits(stack, len(file.improvement_ids))) for stack in (state.stack_1, state.stack_2)],
-        "sites": sites(file, state),
-        "thrown": tokens(thrown(state)),
-        "known_to": knowers(state),
-        "seats": [seat_view(file, state, seat) for seat in range(state.players)],
-        "pirates": [pirate_view(file, state, number) for number in range(len(state.pirates))],
-        "neutral": neutral_bids(file, state.players),
-        "used": words_of(state.used, USED),
-        "shipyards": state.yards,
-        "moving": moving_view(state),
-        "trade": {"sold": words_of(state.sold, GOODS), "filled": bool(state.filled)},
-        "yard": {
-            "recruited": state.recruited,
-            "hired": state.hired,
-            "bought": words_of(state.bought, IMPROVEMENTS_BOUGHT),
-        },
-        "taken": state.taken,
-        "combat": combat_view(state),
-        "placing": placing(state),
-        "hurt": hurt(state),
-    }
-    if over:
-        seen["faces"] = faces(state)
-    return seen
+        spaces=spaces(state),
+        display=[file.tile_ids[tile] for tile in members(state.display)],
+        pile=count(state.pile),
+        chosen=None if state.chosen == chart.NONE else file.tile_ids[state.chosen],
+        chosen_cell=None if state.chosen_cell == chart.NONE else cell_id(state.chosen_cell),
+        fits=fits(state),
+        reverse=building and map_building.needs_reverse(state),
+        costs=costs(file, state),
+        market=market_view(file, state),
+        leaders=leaders(state),
+        drawn=[number + 1 for number in members(state.drawn)],
+        improvements=[sum(digits(stack, len(file.improvement_ids))) for stack in (state.stack_1, state.stack_2)],
+        sites=sites(file, state),
+        thrown=tokens(thrown(state)),
+        known_to=knowers(state),
+        seats=[seat_view(file, state, seat) for seat in range(state.players)],
+        pirates=[pirate_view(file, state, number) for number in range(len(state.pirates))],
+        neutral=neutral_bids(file, state.players),
+        used=words_of(state.used, USED),
+        shipyards=state.yards,
+        moving=moving_view(state),
+        trade=trade(state),
+        yard=yard(state),
+        taken=state.taken,
+        combat=combat_view(state),
+        placing=placing(state),
+        hurt=hurt(state),
+        faces=faces(state) if over else msgspec.UNSET,
+    )
 
 
 def neutral_bids(file: Components, players: int) -> list[int]:
     return [int(slot) for slot in file.figures.neutral_bids[2 * players : 2 * players + 2] if slot != chart.NONE]
 
 
-def combat_view(state: SeulMaitre) -> dict[str, Any] | None:
-    seen = combat_figures(state)
-    if seen is not None and state.winner == chart.NONE:
-        seen["strength"] = [combat.strength(state, side) for side in (state.attacker, state.defender)]
-    return seen
+def combat_view(state: SeulMaitre) -> shapes.BattleView | None:
+    fight = combat_figures(state)
+    if fight is None:
+        return None
+    sides = (state.attacker, state.defender)
+    open_yet = state.winner == chart.NONE
+    strength = [int(combat.strength(state, side)) for side in sides] if open_yet else msgspec.UNSET
+    return shapes.BattleView(**fight, strength=strength)
 
 
 def fits(state: SeulMaitre) -> list[str] | None:
@@ -275,9 +290,9 @@ def fits(state: SeulMaitre) -> list[str] | None:
     return [cell_id(cell) for cell in members(cells)]
 
 
-def spaces(state: SeulMaitre) -> dict[str, dict[str, Any]]:
+def spaces(state: SeulMaitre) -> dict[str, shapes.SpaceView]:
     """Every space of the tiles that lie."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, shapes.SpaceView] = {}
     tiles = state.chart.tiles
     for cell in range(chart.CELLS):
         if state.chart.laid[cell] == chart.NONE:
@@ -286,57 +301,54 @@ def spaces(state: SeulMaitre) -> dict[str, dict[str, Any]]:
         for zone in range(tiles.zones[side]):
             gates = [d for d in range(8) if tiles.gates[side * 8 + (d - 2 * turn) % 8] == zone]
             has_site = tiles.site[side] != chart.NONE and tiles.site_zone[side] == zone
-            found[sea_id(cell * 4 + zone)] = {
-                "cell": cell_id(cell),
-                "kind": "sea",
-                "gates": [DIRECTIONS[gate] for gate in gates],
-                "site": SITES[tiles.site[side]] if has_site else None,
-                "port": None,
-                "lair": None,
-            }
+            site = SITES[tiles.site[side]] if has_site else None
+            ways = [DIRECTIONS[gate] for gate in gates]
+            found[sea_id(cell * 4 + zone)] = shapes.SpaceView(cell_id(cell), "sea", ways, site, None, None)
         kind = tiles.haven[side]
         if kind:
             number = int(tiles.haven_number[side])
-            found[haven_id(kind, cell)] = {
-                "cell": cell_id(cell),
-                "kind": "port" if kind == chart.PORT else "lair",
-                "gates": [],
-                "site": None,
-                "port": PORTS[number] if kind == chart.PORT else None,
-                "lair": number + 1 if kind == chart.LAIR else None,
-                "opens": sea_id(cell * 4 + tiles.haven_zone[side]),
-            }
+            is_port = kind == chart.PORT
+            found[haven_id(kind, cell)] = shapes.SpaceView(
+                cell_id(cell),
+                "port" if is_port else "lair",
+                [],
+                None,
+                PORTS[number] if is_port else None,
+                None if is_port else number + 1,
+                sea_id(cell * 4 + tiles.haven_zone[side]),
+            )
     return found
 
 
-def costs(written: Notation, state: SeulMaitre) -> dict[str, int] | None:
+def costs(file: Components, state: SeulMaitre) -> dict[str, int] | None:
     """The steps that can be made now, with their points."""
     if state.phase not in STEP_PHASES:
         return None
     seat = state.actor
-    return {written.write(m): step_cost(state, m) for m in legal_moves(state, seat) if navigation.is_step(m)}
+    steps = [move for move in legal_moves(state, seat) if navigation.is_step(move)]
+    return {move_table(MOVES, file).meaning(move).notation: navigation.step_cost(state, move) for move in steps}
 
 
-def market_view(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
-    rows: dict[str, dict[str, Any]] = {}
+def market_view(file: Components, state: SeulMaitre) -> dict[shapes.Goods, shapes.MarketRow]:
+    rows: dict[shapes.Goods, shapes.MarketRow] = {}
     for kind, id in enumerate(GOODS):
         slots = file.tables.resource[id].slot_vp[: market.open_slots(state, kind)]
         cubes = numbers.digit(state.rows, kind)
         following = None if market.is_row_full(state, kind) else int(market.sale_points(state, kind))
-        rows[id] = {"cubes": cubes, "next": following, "slots": list(slots)}
+        rows[id] = shapes.MarketRow(cubes, following, list(slots))
     return rows
 
 
-def sites(file: Components, state: SeulMaitre) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
+def sites(file: Components, state: SeulMaitre) -> dict[shapes.Site, shapes.SiteView]:
+    found: dict[shapes.Site, shapes.SiteView] = {}
     for site, id in enumerate(SITES):
         left = [site * codes.PILE + place for place in members(science.pile_of(state, site))]
         rarities = [rarity_of(file, token) for token in left]
-        found[id] = {
-            "left": {rarity: rarities.count(rarity) for rarity in RARITIES},
-            "tokens": [token_id(token) for token in left],
-            "space": sea_id(state.chart.site_space[site]) if state.chart.complete else None,
-        }
+        found[id] = shapes.SiteView(
+            {rarity: rarities.count(rarity) for rarity in RARITIES},
+            [token_id(token) for token in left],
+            sea_id(state.chart.site_space[site]) if state.chart.complete else None,
+        )
     return found
 
 
@@ -376,22 +388,23 @@ def seat_figures(state: SeulMaitre, seat: int) -> dict[str, Any]:
     }
 
 
-def seat_view(file: Components, state: SeulMaitre, seat: int) -> dict[str, Any]:
+def seat_view(file: Components, state: SeulMaitre, seat: int) -> shapes.SeatView:
     vessel = state.vessels[seat]
-    return {
-        **seat_figures(state, seat),
-        "delivered": [
-            {"token": token_id(token), "rarity": rarity_of(file, token), "family": family_of(state, token)}
-            for token in members(vessel.delivered)
-        ],
-        "spaces": terms.hold_spaces(state, vessel),
-        "limit": terms.sailor_limit(state, vessel),
-        "free": terms.free_spaces(state, vessel),
-        "load": max(vessel.cubes - file.figures.free_cubes_before_load, 0),
-        "speed": terms.speed(state, seat),
-        "free_sails": terms.free_sails(state, seat),
-        "strength_limit": int(file.figures.deck_limit[vessel.type]),
-    }
+    shown = seat_figures(state, seat)
+    shown["delivered"] = [
+        shapes.DeliveredToken(token_id(token), rarity_of(file, token), family_of(state, token))
+        for token in members(vessel.delivered)
+    ]
+    return shapes.SeatView(
+        **shown,
+        spaces=terms.hold_spaces(state, vessel),
+        limit=terms.sailor_limit(state, vessel),
+        free=terms.free_spaces(state, vessel),
+        load=max(vessel.cubes - file.figures.free_cubes_before_load, 0),
+        speed=terms.speed(state, seat),
+        free_sails=terms.free_sails(state, seat),
+        strength_limit=int(file.figures.deck_limit[vessel.type]),
+    )
 
 
 def pirate_figures(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
@@ -409,18 +422,14 @@ def pirate_figures(file: Components, state: SeulMaitre, number: int) -> dict[str
     }
 
 
-def pirate_view(file: Components, state: SeulMaitre, number: int) -> dict[str, Any]:
+def pirate_view(file: Components, state: SeulMaitre, number: int) -> shapes.PirateView:
     pirate = state.pirates[number]
-    return {
-        **pirate_figures(file, state, number),
-        "cannons": pirate.cannons,
-        "sailors": pirate.sailors,
-        "sails": pirate.sails,
-    }
+    shown = pirate_figures(file, state, number)
+    return shapes.PirateView(**shown, cannons=pirate.cannons, sailors=pirate.sailors, sails=pirate.sails)
 
 
-def own_view(state: SeulMaitre, seat: int) -> dict[str, Any]:
-    return {"known": {token_id(token): family_of(state, token) for token in known_tokens(state, seat)}}
+def own_view(file: Components, state: SeulMaitre, seat: int) -> shapes.OwnView:
+    return shapes.OwnView({token_id(token): family_of(state, token) for token in known_tokens(state, seat)})
 
 
 def known_tokens(state: SeulMaitre, seat: int) -> list[int]:
@@ -428,30 +437,29 @@ def known_tokens(state: SeulMaitre, seat: int) -> list[int]:
     return [t for t in range(codes.TOKENS) if science.knows(state, seat, t) and not science.is_delivered(state, t)]
 
 
-def components(file: Components) -> dict[str, Any]:
+def components(file: Components) -> shapes.Components:
     tables = file.tables
-    return {
-        "tiles": {tile.id: {**msgspec.to_builtins(tile), "name": f"@tile-{tile.id}"} for tile in file.tiles},
-        "reverse": msgspec.to_builtins(tables.reverse),
-        "goods": {id: {**msgspec.to_builtins(tables.resource[id]), "name": f"@goods-{id}"} for id in GOODS},
-        "specialists": {id: [f"@power-{id}-{level}" for level in (1, 2, 3)] for id in SPECIALITIES},
-        "leaders": {id: f"@leader-{id}" for id in SPECIALITIES},
-        "level_prices": list(tables.academy.level_prices),
-        "ships": {id: msgspec.to_builtins(getattr(tables.ship, id)) for id in SHIPS},
-        "actions": [{"id": act.id, "limit": act.limit, "port_only": act.port_only} for act in tables.actions],
-        "nations": [{"id": nation.id, "name": f"@nation-{nation.id}"} for nation in tables.nations],
-        "costs": list(tables.wind.cost_by_offset),
-        "dice": {"white": list(tables.dice.white.faces)},
-        "bids": list(file.prices),
-        "science": msgspec.to_builtins(tables.science),
-        "pirates": msgspec.to_builtins(tables.pirates),
-        "rules": {
-            "shipyard": msgspec.to_builtins(tables.shipyard),
-            "combat": msgspec.to_builtins(tables.combat),
-            "bank": msgspec.to_builtins(tables.bank),
-            "game": msgspec.to_builtins(tables.game),
-        },
+    ships: dict[Literal["merchant", "corsair"], shapes.ShipBoard] = {
+        "merchant": tables.ship.merchant,
+        "corsair": tables.ship.corsair,
     }
+    return shapes.Components(
+        tiles={tile.id: shapes.NamedTile(**structs.asdict(tile), name=f"@tile-{tile.id}") for tile in file.tiles},
+        reverse=tables.reverse,
+        goods={id: shapes.NamedResource(**structs.asdict(tables.resource[id]), name=f"@goods-{id}") for id in GOODS},
+        specialists={id: [f"@power-{id}-{level}" for level in (1, 2, 3)] for id in SPECIALITIES},
+        leaders={id: f"@leader-{id}" for id in SPECIALITIES},
+        level_prices=list(tables.academy.level_prices),
+        ships=ships,
+        actions=[shapes.ActionView(act.id, act.limit, act.port_only) for act in tables.actions],
+        nations=[shapes.NationView(nation.id, f"@nation-{nation.id}") for nation in tables.nations],
+        costs=list(tables.wind.cost_by_offset),
+        dice=shapes.WhiteDie(list(tables.dice.white.faces)),
+        bids=list(file.prices),
+        science=tables.science,
+        pirates=tables.pirates,
+        rules=shapes.RuleFigures(tables.shipyard, tables.combat, tables.bank, tables.game),
+    )
 
 
 # -- prompts
@@ -690,7 +698,7 @@ def _market_in_words(state: SeulMaitre) -> Text:
 # -- the end
 
 
-def outcome(state: SeulMaitre) -> Text:
+def outcome(file: Components, state: SeulMaitre) -> Text:
     """Who won and by what (SMB-END-02)."""
     won = members(state.winners())
     points = int(state.score(won[0]))
@@ -724,5 +732,9 @@ TALLY = {
 }
 
 
-def tally(state: SeulMaitre) -> dict[str, int]:
+def tally(file: Components, state: SeulMaitre) -> dict[str, int]:
     return {"rounds": state.round, **{name: int(getattr(state, field)) for name, field in TALLY.items()}}
+
+
+def played_with(file: Components, state: SeulMaitre, seat: int) -> list[str]:
+    return [port_name(state.vessels[seat].port).removeprefix("@")]

@@ -497,7 +497,7 @@ class Reader:
             state.hurt = self.one_of_the_seats("hurt ship", position.hurt.ship)
             state.losses = position.hurt.sailors
             state.rips = position.hurt.sails
-            state.why = HURT_WHY.index(position.hurt.why)
+            state.why = next(why for why, word in HURT_WHY.items() if word == position.hurt.why)
 
     def read_luck(self) -> None:
         state, position, figures = self.state, self.position, self.figures

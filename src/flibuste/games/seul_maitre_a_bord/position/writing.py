@@ -20,17 +20,12 @@ from flibuste.games.seul_maitre_a_bord.shapes import (
     Battle,
     Course,
     FixedDice,
-    Hurt,
     PirateAt,
-    Placing,
     Position,
     SeatPosition,
     Tally,
-    Trade,
-    Work,
 )
 from flibuste.games.seul_maitre_a_bord.view import (
-    IMPROVEMENTS_BOUGHT,
     PHASES,
     TALLY,
     USED,
@@ -50,7 +45,9 @@ from flibuste.games.seul_maitre_a_bord.view import (
     storms,
     thrown,
     tokens,
+    trade,
     words_of,
+    yard,
 )
 from flibuste.kit.bits import members
 
@@ -91,12 +88,12 @@ def write_position(file: Components, state: SeulMaitre) -> Position:
         used=words_of(state.used, USED),
         shipyards=state.yards,
         moving=course(state),
-        trade=Trade(sold=words_of(state.sold, GOODS), filled=bool(state.filled)),
-        yard=Work(recruited=state.recruited, hired=state.hired, bought=words_of(state.bought, IMPROVEMENTS_BOUGHT)),
+        trade=trade(state),
+        yard=yard(state),
         taken=state.taken,
         combat=None if (fight := combat_figures(state)) is None else Battle(**fight),
-        placing=None if (comes_out := placing(state)) is None else Placing(**comes_out),
-        hurt=None if (wound := hurt(state)) is None else Hurt(**wound),
+        placing=placing(state),
+        hurt=hurt(state),
         tally=Tally(**{name: int(getattr(state, field)) for name, field in TALLY.items()}),
     )
 

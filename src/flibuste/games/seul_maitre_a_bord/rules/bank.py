@@ -59,5 +59,5 @@ def pay(game: SeulMaitre, seat: i64, price: i64, why: i64) -> None:
     if n:
         game.banks += n
         if game.journal is not None:
-            game.journal.note(BANKED, EVERYONE, seat, n, n * game.figures.doubloons_per_token, why + 4 * owed)
+            game.journal.note(BANKED, EVERYONE, seat, n, n * game.figures.doubloons_per_token, why, owed)
     vessel.money -= price

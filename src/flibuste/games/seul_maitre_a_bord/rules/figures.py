@@ -19,10 +19,10 @@ from flibuste.kit.shapes import shown
 
 DIRECTIONS: tuple[shapes.Direction, ...] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 GOODS: tuple[shapes.Goods, ...] = ("sugar", "rum", "coffee", "vanilla", "spices", "gold")
-PORTS = ("centre", "vanilla", "coffee", "rum", "sugar")
+PORTS: tuple[shapes.Ports, ...] = ("centre", "vanilla", "coffee", "rum", "sugar")
 SITES: tuple[shapes.Site, ...] = ("A", "B", "C", "D", "E")
 FAMILIES: tuple[shapes.Family, ...] = ("mammals", "fruits", "reptiles", "birds", "insects")
-RARITIES = ("known", "rare", "new")
+RARITIES: tuple[shapes.Rarities, ...] = ("known", "rare", "new")
 SPECIALITIES: tuple[shapes.Speciality, ...] = ("navigator", "captain", "engineer", "scientist", "trader")
 SHIPS = ("merchant", "corsair")
 FACES: tuple[shapes.Face, ...] = ("miss", "sail", "sailor", "hold", "cannon")

@@ -231,7 +231,7 @@ def lay_tile(game: SeulMaitre, turn: i64) -> None:
     game.reversed += reverse
     game.chart.lay(cell, side, turn)
     if game.journal is not None:
-        game.journal.note(LAID, EVERYONE, game.actor, tile, cell, turn + 4 * reverse)
+        game.journal.note(LAID, EVERYONE, game.actor, tile, cell, turn, reverse)
     if game.figures.tiles.storm[tile]:  # SMB-MAP-08
         if game.storm_a == NONE:
             game.storm_a = cell

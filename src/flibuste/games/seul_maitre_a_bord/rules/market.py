@@ -274,7 +274,7 @@ def deliver(game: SeulMaitre, seat: i64, token: i64) -> None:
     game.deliveries += 1
     game.revealed += 1
     if game.journal is not None:
-        game.journal.note(DELIVERED, EVERYONE, seat, token * 8 + science.family_of(game, token), points, bonus)
+        game.journal.note(DELIVERED, EVERYONE, seat, token, science.family_of(game, token), points, bonus)
 
 
 def delivery_points(game: SeulMaitre, seat: i64, rarity: i64) -> i64:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from flibuste.games.seul_maitre_a_bord.rules import actions, bank, combat, engagement, piracy, wind
-from flibuste.games.seul_maitre_a_bord.rules.chart import DIRECTIONS, HAVEN, NONE, PORT
+from flibuste.games.seul_maitre_a_bord.rules.chart import DIRECTIONS, HAVEN, LAIR, NONE, PORT, cell_of
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     AFTER_CROSSING,
     AWAY,
     CAPE,
     ENTER_LAIR,
     ENTER_PORT,
-    ENTERED,
+    ENTERED_PORT,
     LAND_THERE,
     LEAVE,
     LEAVE_FIRST,
-    LEFT,
+    LEFT_LAIR,
+    LEFT_PORT,
     MOORED,
     NAVIGATION,
     NAVIGATOR,
@@ -347,7 +348,7 @@ def sail_to(game: SeulMaitre, ship: i64, start: i64, space: i64, cost: i64) -> N
         return
     put(game, ship, space)
     if game.journal is not None:
-        game.journal.note(SAILED, EVERYONE, ship, start, space, cost)
+        game.journal.note(SAILED, EVERYONE, ship, start, space, cost, i64(cell_of(start) == cell))
     engagement.meet(game, ship, space)
 
 
@@ -358,8 +359,9 @@ def leave_haven(game: SeulMaitre, ship: i64, start: i64) -> None:
     put(game, ship, space)
     game.came = start
     if game.journal is not None:
-        haven = game.chart.haven[cell] * 8 + game.chart.haven_number[cell]
-        game.journal.note(LEFT, EVERYONE, ship, space, cost, haven)
+        haven = game.chart.haven[cell]
+        number = game.chart.haven_number[cell]
+        game.journal.note(LEFT_PORT if haven == PORT else LEFT_LAIR, EVERYONE, ship, space, cost, haven, number)
     engagement.meet(game, ship, space)
 
 
@@ -370,8 +372,7 @@ def enter_port(game: SeulMaitre, seat: i64, start: i64) -> None:
     game.vessels[seat].space = HAVEN + cell
     end_movement(game)
     if game.journal is not None:
-        haven = PORT * 8 + game.chart.haven_number[cell]
-        game.journal.note(ENTERED, EVERYONE, seat, HAVEN + cell, cost, haven)
+        game.journal.note(ENTERED_PORT, EVERYONE, seat, cell, cost, PORT, game.chart.haven_number[cell])
     actions.ask_turn(game)
 
 
@@ -430,3 +431,41 @@ def tow(game: SeulMaitre, seat: i64, port: i64) -> None:
     if game.journal is not None:
         game.journal.note(TOWED, EVERYONE, seat, port)
     combat.bring_to(game, seat, port)
+
+
+# -- what a step would be, for whoever asks before it is made
+
+
+def step_target(game: SeulMaitre, move: i64) -> i64:
+    """The space a step leads to, NONE if there is no such step."""
+    space = space_of(game, moving_ship(game))
+    if space == NONE or not game.chart.complete:
+        return NONE
+    if move == LEAVE:
+        return NONE if space < HAVEN else game.chart.roadstead[space - HAVEN]
+    if space >= HAVEN:
+        return NONE
+    cell = space >> 2
+    if move in (ENTER_PORT, ENTER_LAIR):
+        kind = PORT if move == ENTER_PORT else LAIR
+        is_here = game.chart.haven[cell] == kind and game.chart.roadstead[cell] == space
+        return HAVEN + cell if is_here else NONE
+    if move >= CAPE:
+        zone = move - CAPE
+        return cell * 4 + zone if zone < game.chart.zones[cell] else NONE
+    return game.chart.steps[space * 8 + move - SAIL]
+
+
+def step_cost(game: SeulMaitre, move: i64) -> i64:
+    """What a step of the ship under way costs."""
+    ship = moving_ship(game)
+    cost = full_cost(game, ship, move)
+    return cost if ship >= PIRATE else cost_shown(game, ship, cost, is_coastal(move))
+
+
+def step_begins_again(game: SeulMaitre, move: i64) -> bool:
+    """Whether a step takes another token, though a Navigation is under way."""
+    ship = moving_ship(game)
+    if ship >= PIRATE:
+        return False
+    return begins_again(game, ship, full_cost(game, ship, move), is_coastal(move))

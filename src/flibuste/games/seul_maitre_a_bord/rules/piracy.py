@@ -8,7 +8,7 @@ from flibuste.games.seul_maitre_a_bord.rules import actions, navigation
 from flibuste.games.seul_maitre_a_bord.rules.chart import HAVEN, LAIR, LAIRS, NONE, cell_of
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     DONE,
-    ENTERED,
+    ENTERED_LAIR,
     LAIR_OCCUPIED,
     LAIRS_ARE_FOR_PIRATES,
     NO_LAIR_HERE,
@@ -136,7 +136,7 @@ def enter_lair(game: SeulMaitre, ship: i64, start: i64) -> None:
     seat = game.actor
     game.pirates[ship - PIRATE].space = HAVEN + cell
     if game.journal is not None:
-        game.journal.note(ENTERED, EVERYONE, ship, HAVEN + cell, game.figures.lair_enter_cost, LAIR * 8 + lair)
+        game.journal.note(ENTERED_LAIR, EVERYONE, ship, cell, game.figures.lair_enter_cost, LAIR, lair)
     treasure = game.pirates[lair].treasure
     if lair != ship - PIRATE and treasure:
         game.vessels[seat].money += treasure
