@@ -8,6 +8,7 @@ from typing import Final, final
 
 from flibuste.kit.bits import bit
 from flibuste.kit.native import i64, vec
+from flibuste.kit.state import NativeFigures
 
 NONE: Final = -1
 
@@ -71,11 +72,10 @@ def wrapped_neighbour(cell: i64, direction: i64) -> i64:
 
 
 @final
-class Tiles:
+class Tiles(NativeFigures):
     """All tiles, front sides first, then the reverse sides in the same order; shared by all maps."""
 
     n: i64
-    rows: list[dict[str, int]]  # as given, for pickling
     arms: i64  # cells two steps from the centre, as a bit set
     corners: i64
     coast: Final[vec[i64]]  # the land sides as a bit set
@@ -94,7 +94,7 @@ class Tiles:
     turns: Final[vec[i64]]  # which turns fit, by coast, touching sides and those among them that are land
 
     def __init__(self, rows: list[dict[str, int]], arms: int, corners: int) -> None:
-        self.rows = rows
+        self.made_of = (rows, arms, corners)
         self.arms = arms
         self.corners = corners
         self.n = len(rows) // 2
@@ -129,9 +129,6 @@ class Tiles:
                 for land in range(16):
                     turns.append(turns_that_fit(coast, touching, land))
         self.turns = vec[i64]([i64(fitting) for fitting in turns])
-
-    def __reduce__(self) -> tuple[type["Tiles"], tuple[list[dict[str, int]], int, int]]:
-        return (Tiles, (self.rows, int(self.arms), int(self.corners)))
 
     def turns_on(self, side: i64, touching: i64, land: i64) -> i64:
         """The quarter turns in which a side of a tile fits, as a bit set; those that look the same count once."""

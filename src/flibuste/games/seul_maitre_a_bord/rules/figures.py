@@ -16,6 +16,7 @@ from flibuste.kit.figures import figures_of
 from flibuste.kit.lines import Path as Place
 from flibuste.kit.native import i64, vec
 from flibuste.kit.shapes import shown
+from flibuste.kit.state import NativeFigures
 
 DIRECTIONS: tuple[shapes.Direction, ...] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 GOODS: tuple[shapes.Goods, ...] = ("sugar", "rum", "coffee", "vanilla", "spices", "gold")
@@ -74,11 +75,9 @@ GRID = {"centre": {12}, "start_cells": {7, 11, 13, 17}, "arm_cells": {2, 10, 14,
 
 
 @final
-class Figures:
+class Figures(NativeFigures):
     """All figures as machine numbers; shared by all copies of a state."""
 
-    rows: dict[str, list[int]]  # as given, for pickling
-    numbers: dict[str, int]
     tiles: Final[Tiles]
 
     # game frame
@@ -217,9 +216,8 @@ class Figures:
     codes: i64
 
     def __init__(self, tiles: Tiles, rows: dict[str, list[int]], numbers: dict[str, int]) -> None:
+        self.made_of = (tiles, rows, numbers)
         self.tiles = tiles
-        self.rows = rows
-        self.numbers = numbers
         self.start_doubloons = numbers["start_doubloons"]
         self.start_vp = numbers["start_vp"]
         self.start_sailors = numbers["start_sailors"]
@@ -334,9 +332,6 @@ class Figures:
         self.first_stack = numbers["first_stack"]
         self.second_stack = numbers["second_stack"]
         self.codes = BID + self.slots
-
-    def __reduce__(self) -> tuple[type["Figures"], tuple[Tiles, dict[str, list[int]], dict[str, int]]]:
-        return (Figures, (self.tiles, self.rows, self.numbers))
 
 
 def row_of(numbers: list[int]) -> vec[i64]:
