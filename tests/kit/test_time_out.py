@@ -6,7 +6,6 @@ import pytest
 
 from flibuste.games.pirate_king.rules import codes
 from flibuste.kit.game import Game
-from flibuste.kit.state import State
 from tests.laws.found import every_game
 from tests.laws.positions import Crew, begun
 
@@ -36,14 +35,6 @@ def test_a_move_that_a_game_names_is_legal(game: Game) -> None:
 
 def test_who_sleeps_in_pirate_king_stops() -> None:
     assert set(named_moves(GAMES["pirate-king"])) == {codes.STOP}
-
-
-def test_who_may_not_stop_in_pirate_king_reveals() -> None:
-    class Forced(State):
-        def why_not(self, seat: int, move: int) -> int:
-            return int(move != codes.REVEAL)
-
-    assert GAMES["pirate-king"].time_out_move(Forced(2), 0) == codes.REVEAL
 
 
 def test_other_games_leave_it_to_their_rule_bot() -> None:

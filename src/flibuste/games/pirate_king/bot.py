@@ -49,7 +49,7 @@ from flibuste.games.pirate_king.rules.codes import (
     TARGET,
     TIE,
 )
-from flibuste.games.pirate_king.rules.figures import Figures
+from flibuste.games.pirate_king.rules.figures import CardFile, Figures
 from flibuste.games.pirate_king.rules.piles import known_on_top
 from flibuste.games.pirate_king.rules.state import PirateKing
 from flibuste.kit.bits import has
@@ -211,7 +211,8 @@ class RuleBot(Bot):
     places: vec[float]  # chances that so many are ahead
     deck: Deck
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, file: CardFile) -> None:
+        figures = file.figures
         self.figures = figures
         self.weights = Weights()
         self.lasting = vec[float]([0.0] * figures.kinds)

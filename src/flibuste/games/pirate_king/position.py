@@ -1,277 +1,160 @@
-"""Positions of Pirate King in names and numbers that a person can edit, and what is wrong with those that cannot be."""
+"""A position of Pirate King as a person may write it. The kit has checked its shape; the rules judge the rest here."""
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
 
-from flibuste.games.pirate_king.figures import CardFile
-from flibuste.games.pirate_king.rules import codes, contests, effects, ending, kinds, piles, revealing, rounds
-from flibuste.games.pirate_king.rules.state import PirateKing, blank_state
+from flibuste.games.pirate_king.moves import where
+from flibuste.games.pirate_king.rules import codes, contests, effects, ending, piles, revealing, rounds
+from flibuste.games.pirate_king.rules.figures import CardFile
+from flibuste.games.pirate_king.rules.state import PirateKing
+from flibuste.games.pirate_king.shapes import EffectPosition, Frame, Laid, Position, SeatPosition, Tally
+from flibuste.games.pirate_king.view import (
+    BLANK,
+    CONTEST_OR_NONE,
+    PHASES,
+    STANDINGS,
+    TALLY,
+    became,
+    counted,
+    deck_of,
+    last_of,
+    locked,
+    names,
+    none,
+    pirate_of,
+    top_of,
+)
 from flibuste.kit.bits import bit, count, has, members
-from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
+from flibuste.kit.errors import BadPosition, wrong_field, wrong_number
 from flibuste.kit.pile import Pile, Row
 from flibuste.kit.state import legal_moves
 
-PHASES = (
-    "pirate",
-    "deck",
-    "reveal",
-    "order",
-    "keep",
-    "salvage",
-    "more",
-    "flip",
-    "lend",
-    "target",
-    "tie",
-    "monster",
-    "loot",
-    "box",
-    "lent",
-    "crown",
-    "over",
-)
-STANDINGS = ("sea", "stopped", "sunk")
-CONTESTS = (None, "swords", "gold")
-LOCKS = ("reveal", "stop")
-TALLY = {
-    "steps": "steps",
-    "cards": "entered",
-    "sinkings": "sinkings",
-    "ties": "ties",
-    "flips": "flips",
-    "copies": "copied",
-    "lent": "lendings",
-    "forgotten": "forgotten",
-    "shuffles": "shuffles",
-}
-BLANK = "blank"
 IN_EFFECTS = range(codes.ORDER, codes.TIE)
 IN_CONTESTS = range(codes.TIE, codes.LENT)
-
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Small = Annotated[int, Meta(ge=0, le=250)]
-Place = Annotated[int, Meta(ge=1, le=250)]
-SeatNumber = Annotated[int, Meta(ge=0, le=codes.SEATS - 1)]
-
-
-class Laid(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A card in a play area."""
-
-    card: str
-    became: str | msgspec.UnsetType | None = msgspec.field(name="as", default=msgspec.UNSET)
-    owner: SeatNumber | None = None
-    down: bool = False
-    column: Annotated[int, Meta(ge=1, le=100)] | None = None
-    bonus: tuple[Small, Small] = (0, 0)
-
-
-class Seat(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    pirate: str | msgspec.UnsetType | None = msgspec.UNSET
-    deck: str | msgspec.UnsetType | None = msgspec.UNSET
-    state: Literal["sea", "stopped", "sunk"] | None = None
-    draw: list[str] | None = None
-    top: list[str] = []
-    known: Small = 0
-    discard: list[str] = []
-    area: list[str | Laid] = []
-    last: tuple[SeatNumber, Place] | msgspec.UnsetType | None = msgspec.UNSET
-    locked: Literal["reveal", "stop"] | None = None
-
-
-class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An effect of a card that lies there, numbered from 0."""
-
-    host: SeatNumber
-    place: Place
-    effect: Small
-
-
-class Frame(Effect, forbid_unknown_fields=True, kw_only=True):
-    """A card being resolved, and how often the effect under way still happens."""
-
-    left: Annotated[int, Meta(ge=0, le=9)]
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    players: int
-    options: dict[str, bool | int | str] = {}
-    phase: str
-    round: Number | None = None
-    step: Number | None = None
-    captain: SeatNumber = 0
-    actor: SeatNumber | None = None
-    winner: SeatNumber | None = None
-    monsters: list[str] | None = None
-    loot: list[str] | None = None
-    monster_pile: list[str] | None = None
-    loot_pile: list[str] | None = None
-    monster_top: list[str] = []
-    loot_top: list[str] = []
-    box: list[str] = []
-    seats: list[Seat]
-    stack: list[Frame] = []
-    unresolved: list[SeatNumber] = []
-    hitting: Effect | None = None
-    victims: list[SeatNumber] = []
-    left: Annotated[int, Meta(ge=0, le=9)] = 0
-    sweep: list[Effect] = []
-    waiting: list[Effect] = []
-    sailing: list[SeatNumber] = []
-    looking: Small = 0
-    placed: Small = 0
-    contest: Literal["swords", "gold"] | None = None
-    tied: list[SeatNumber] = []
-    line: list[SeatNumber] = []
-    done: list[SeatNumber] = []
-    asked: list[SeatNumber] = []
-    tally: dict[str, Number] = {}
 
 
 # -- writing
 
 
-def write_state(file: CardFile, state: PirateKing) -> dict[str, Any]:
-    return {
-        **under_way(state),
-        "winner": none(state.winner),
-        "monsters": names(file, state.monsters.to_list()),
-        "loot": names(file, state.loot.to_list()),
-        "monster_pile": names(file, state.monster_pile.rest.to_list()),
-        "loot_pile": names(file, state.loot_pile.rest.to_list()),
-        "monster_top": names(file, top_of(state.monster_pile)),
-        "loot_top": names(file, top_of(state.loot_pile)),
-        "box": names(file, state.box.to_list()),
-        "seats": [_written_seat(file, state, seat) for seat in range(state.players)],
-        "tally": {name: int(getattr(state, counted)) for name, counted in TALLY.items()},
-    }
+def write_position(file: CardFile, state: PirateKing) -> Position:
+    return Position(
+        phase=PHASES[state.phase],
+        round=state.round,
+        step=state.step,
+        captain=state.captain,
+        actor=none(state.actor),
+        stack=[_written_frame(state, depth) for depth in range(state.stack.n)],
+        unresolved=state.unresolved.to_list(),
+        hitting=None if state.hitting == codes.NONE else _written(state, state.hitting, state.hitting_effect),
+        victims=state.victims.to_list(),
+        left=state.left,
+        sweep=_all_written(state, state.sweep, state.sweep_effect),
+        waiting=_all_written(state, state.waiting, state.waiting_effect),
+        sailing=members(state.sailing),
+        looking=state.looking,
+        placed=state.placed,
+        contest=CONTEST_OR_NONE[state.contest],
+        tied=members(state.tied),
+        line=state.line.to_list(),
+        done=members(state.done),
+        asked=state.asked.to_list(),
+        winner=none(state.winner),
+        monsters=names(file, state.monsters.to_list()),
+        loot=names(file, state.loot.to_list()),
+        monster_pile=names(file, state.monster_pile.rest.to_list()),
+        loot_pile=names(file, state.loot_pile.rest.to_list()),
+        monster_top=names(file, top_of(state.monster_pile)),
+        loot_top=names(file, top_of(state.loot_pile)),
+        box=names(file, state.box.to_list()),
+        seats=[_written_seat(file, state, seat) for seat in range(state.players)],
+        tally=Tally(**counted(state)),
+    )
 
 
-def under_way(state: PirateKing) -> dict[str, Any]:
-    """Where the game stands; everybody sees this."""
-    return {
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "step": state.step,
-        "captain": state.captain,
-        "actor": none(state.actor),
-        "stack": [
-            {**_effect(state, state.stack.get(i), state.stack_effect.get(i)), "left": state.stack_left.get(i)}
-            for i in range(state.stack.n)
-        ],
-        "unresolved": state.unresolved.to_list(),
-        "hitting": None if state.hitting == codes.NONE else _effect(state, state.hitting, state.hitting_effect),
-        "victims": state.victims.to_list(),
-        "left": state.left,
-        "sweep": [_effect(state, state.sweep.get(i), state.sweep_effect.get(i)) for i in range(state.sweep.n)],
-        "waiting": [_effect(state, state.waiting.get(i), state.waiting_effect.get(i)) for i in range(state.waiting.n)],
-        "sailing": members(state.sailing),
-        "looking": state.looking,
-        "placed": state.placed,
-        "contest": CONTESTS[state.contest],
-        "tied": members(state.tied),
-        "line": state.line.to_list(),
-        "done": members(state.done),
-        "asked": state.asked.to_list(),
-    }
+def _all_written(state: PirateKing, entries: Row, effects: Row) -> list[EffectPosition]:
+    return [_written(state, entries.get(i), effects.get(i)) for i in range(entries.n)]
 
 
-def none(number: int) -> int | None:
-    return None if number == codes.NONE else int(number)
-
-
-def names(file: CardFile, cards: list[int]) -> list[str]:
-    return [file.ids[card] for card in cards]
-
-
-def top_of(pile: Pile) -> list[int]:
-    """The fixed cards, the next one first."""
-    return [] if pile.top is None else pile.top.to_list()[::-1]
-
-
-def where(state: PirateKing, entry: int) -> tuple[int, int]:
-    """In whose area a card lies, and at which place, from 1."""
-    host = revealing.host_of(state, entry)
-    return int(host), int(state.pirates[host].area.find(entry)) + 1
-
-
-def _effect(state: PirateKing, entry: int, effect: int) -> dict[str, int]:
+def _written(state: PirateKing, entry: int, effect: int) -> EffectPosition:
     host, place = where(state, entry)
-    return {"host": host, "place": place, "effect": effect}
+    return EffectPosition(host=host, place=place, effect=effect)
 
 
-def became(file: CardFile, state: PirateKing, entry: int) -> str | None:
-    """What a copy became (None: it is no copy)."""
-    if not file.figures.copying[state.card.get(entry)]:
-        return None
-    return file.face(state.face.get(entry)) or BLANK
+def _written_frame(state: PirateKing, depth: int) -> Frame:
+    host, place = where(state, state.stack.get(depth))
+    return Frame(host=host, place=place, effect=state.stack_effect.get(depth), left=state.stack_left.get(depth))
 
 
-def _written_seat(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
+def _written_seat(file: CardFile, state: PirateKing, seat: int) -> SeatPosition:
     pirate = state.pirates[seat]
-    live = state.gain_per_is_continuous
-    return {
-        "pirate": None if pirate.card == codes.NONE else file.ids[pirate.card],
-        "deck": None if pirate.deck == codes.NONE else file.deck_ids[pirate.deck],
-        "state": STANDINGS[pirate.standing],
-        "draw": names(file, pirate.pile.rest.to_list()),
-        "top": names(file, top_of(pirate.pile)),
-        "known": int(piles.known_on_top(pirate.pile, seat)),
-        "discard": names(file, pirate.discard.to_list()),
-        "area": [
-            {
-                "card": file.ids[state.card.get(entry)],
-                "as": became(file, state, entry),
-                "owner": int(state.owner.get(entry)),
-                "down": bool(state.down.get(entry)),
-                "column": int(state.column.get(entry)),
-                "bonus": [0, 0] if live else [int(state.bonus_swords[entry]), int(state.bonus_gold[entry])],
-            }
-            for entry in pirate.area.to_list()
-        ],
-        "last": None if pirate.last == codes.NONE else list(where(state, pirate.last)),
-        "locked": locked(state, seat),
-    }
+    return SeatPosition(
+        pirate=pirate_of(file, state, seat),
+        deck=deck_of(file, state, seat),
+        state=STANDINGS[pirate.standing],
+        draw=names(file, pirate.pile.rest.to_list()),
+        top=names(file, top_of(pirate.pile)),
+        known=piles.known_on_top(pirate.pile, seat),
+        discard=names(file, pirate.discard.to_list()),
+        area=[_written_card(file, state, entry) for entry in pirate.area.to_list()],
+        last=last_of(state, seat),
+        locked=locked(state, seat),
+    )
 
 
-def locked(state: PirateKing, seat: int) -> str | None:
-    """The choice that a seat has made and not yet shown."""
-    return LOCKS[has(state.stopping, seat)] if has(state.chosen, seat) else None
+def _written_card(file: CardFile, state: PirateKing, entry: int) -> Laid:
+    fixed = not state.gain_per_is_continuous
+    return Laid(
+        card=file.ids[state.card.get(entry)],
+        became=became(file, state, entry),
+        owner=state.owner.get(entry),
+        down=bool(state.down.get(entry)),
+        column=state.column.get(entry),
+        bonus=(state.bonus_swords[entry], state.bonus_gold[entry]) if fixed else (0, 0),
+    )
 
 
 # -- reading
 
 
-def read_state(file: CardFile, options: dict[str, int], described: dict[str, Any]) -> PirateKing:
-    """The state of a position whose number of players and options have been checked."""
-    try:
-        position = msgspec.convert(described, Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position-wrong-shape", problem=str(error)) from error
-    return PositionReader(file, options, position).state()
+def read_position(file: CardFile, state: PirateKing, position: Position) -> None:
+    if len(position.seats) != state.players:
+        raise BadPosition("position-seats", players=int(state.players))
+    clear_table(state)
+    PositionReader(file, state, position).read()
+
+
+def clear_table(state: PirateKing) -> None:
+    """Nothing has been chosen, dealt or turned up."""
+    options = {name: int(getattr(state, name)) for name in PirateKing.OPTIONS}
+    undealt = PirateKing(state.figures, state.players, options | {"setup": codes.CHOOSE_SETUP}, 0, None)
+    undealt.setup = options["setup"]
+    undealt.copy_to(state)
+
+
+def lay_pile(pile: Pile, owner: int, rest: list[int], top: list[int], known: int) -> None:
+    """This rest and this top, of which the owner knows so many cards, and nothing else."""
+    pile.rest.fill(rest)
+    pile.top = None
+    for place, card in enumerate(top):
+        pile.lay_on_top(card, bit(owner) if place >= len(top) - known else 0)
 
 
 class PositionReader:
     """Reads one position; whatever cannot be is refused with the name of the field."""
 
-    def __init__(self, file: CardFile, options: dict[str, int], position: Position) -> None:
+    def __init__(self, file: CardFile, game: PirateKing, position: Position) -> None:
         self.file = file
         self.figures = file.figures
         self.position = position
-        self.players = position.players
-        if position.phase not in PHASES:
-            raise wrong_word("phase", position.phase, PHASES)
-        if len(position.seats) != self.players:
-            raise BadPosition("position-seats", players=self.players)
-        self.game = blank_state(file.figures, self.players, options)
-        self.game.phase = PHASES.index(position.phase)
-        self.phase = int(self.game.phase)
+        self.players = int(game.players)
+        self.game = game
+        self.phase = PHASES.index(position.phase)
+        self.game.phase = self.phase
         self.found: Counter[int] = Counter()
 
-    def state(self) -> PirateKing:
+    def read(self) -> None:
         game = self.game
         game.captain = self.seat("captain", self.position.captain)
         self.read_choices()
@@ -284,11 +167,10 @@ class PositionReader:
         self.read_round()
         self.read_effects()
         self.read_contest()
-        game.recount()
+        game.derive()
         self.read_locks()
         self.check_phase()
         self.check_playable()
-        return game
 
     def unfit(self) -> BadPosition:
         return BadPosition("position-phase", phase=self.position.phase)
@@ -354,12 +236,9 @@ class PositionReader:
 
     def check_choices(self) -> None:
         game = self.game
-        chosen = [pirate.card for pirate in game.pirates if pirate.card != codes.NONE]
-        decks = [pirate.deck for pirate in game.pirates if pirate.deck != codes.NONE]
-        alike = {int(self.figures.identical_deck)}
-        wrong_decks = set(decks) - alike if game.starter_deck_identical else len(set(decks)) < len(decks)
-        if len(set(chosen)) < len(chosen) or wrong_decks:
-            raise wrong_field("seats", [(p.card, p.deck) for p in game.pirates])
+        self.check_once("pirate", [pirate_of(self.file, game, seat) for seat in range(self.players)])
+        if not game.starter_deck_identical:
+            self.check_once("deck", [deck_of(self.file, game, seat) for seat in range(self.players)])
         made = [
             choice
             for turn in range(self.players)
@@ -370,9 +249,16 @@ class PositionReader:
         if codes.NONE in made[:number] or any(choice != codes.NONE for choice in made[number:]):
             raise self.unfit()
         if self.phase <= codes.DECK:
-            if number % 2 != self.phase or game.deal_pirates:
+            if number % 2 != self.phase or game.setup == codes.DEAL_SETUP:
+                raise self.unfit()
+            if self.phase == codes.DECK and game.starter_deck_identical:
                 raise self.unfit()
             game.actor = (game.captain + number // 2) % self.players
+
+    def check_once(self, field: str, chosen: list[str | None]) -> None:
+        for n, id in enumerate(chosen):
+            if id is not None and id in chosen[:n]:
+                raise wrong_field(f"seats {n + 1} {field}", id)
 
     def own_cards(self, seat: int) -> list[int]:
         """The cards that a seat began with."""
@@ -392,7 +278,7 @@ class PositionReader:
             self.cards("monster_top", position.monster_top, *monsters),
             self.cards("loot_top", position.loot_top, *loot),
         )
-        self.game.box.fill(self.cards("box", position.box, figures.first_monster))
+        self.game.box.fill(self.cards("box", position.box, figures.first_starter))
         for n, described in enumerate(position.seats):
             pirate = self.game.pirates[n]
             pirate.discard.fill(self.cards(f"seats {n + 1} discard", described.discard))
@@ -428,18 +314,18 @@ class PositionReader:
         """A card in the area of a host; `before` is the host's own card before it."""
         game, field = self.game, f"seats {host + 1} area"
         (card,) = self.cards(field, [laid.card])
-        pirate, entry = game.pirates[host], int(game.entries)
+        pirate, entry = game.pirates[host], int(game.card.n)
         owner = host if laid.owner is None else self.seat(field, laid.owner)
         column = revealing.next_column(game, pirate.area) if laid.column is None else laid.column
         if any(laid.bonus) and game.gain_per_is_continuous:
             raise wrong_field(field, laid)
-        game.entries += 1
-        game.card.put(entry, card)
-        game.face.put(entry, self.face(field, card, laid.became, before))
-        game.owner.put(entry, owner)
-        game.down.put(entry, int(laid.down))
-        game.column.put(entry, column)
-        game.bonus_swords[entry], game.bonus_gold[entry] = laid.bonus
+        game.card.push(card)
+        game.face.push(self.face(field, card, laid.became, before))
+        game.owner.push(owner)
+        game.down.push(int(laid.down))
+        game.column.push(column)
+        if not game.gain_per_is_continuous:
+            game.bonus_swords[entry], game.bonus_gold[entry] = laid.bonus
         pirate.area.push(entry)
         return entry
 
@@ -466,15 +352,18 @@ class PositionReader:
         for pirate in game.pirates:
             for entry in pirate.area.to_list():
                 owned[game.owner.get(entry)][int(game.card.get(entry))] += 1
+        boxed = Counter(game.box.to_list())
         for seat, described in enumerate(position.seats):
             draw, top = self.given[seat]
             if described.draw is None:
                 owned[seat].update([*top, *game.pirates[seat].discard.to_list()])
-                draw = list((Counter(self.own_cards(seat)) - owned[seat]).elements())
+                left = Counter(self.own_cards(seat)) - owned[seat]
+                draw = list((left - boxed).elements())
+                boxed -= left
                 self.found.update(draw)
             if described.known > len(top):
                 raise wrong_field(f"seats {seat + 1} known", described.known)
-            piles.lay_pile(game.pirates[seat].pile, seat, draw, top[::-1], described.known)
+            lay_pile(game.pirates[seat].pile, seat, draw, top[::-1], described.known)
         monsters = range(self.figures.first_monster, self.figures.first_loot)
         self.complete(position.monsters, position.monster_pile, game.monsters, self.shown[0], monsters, 0)
         loot = range(self.figures.first_loot, self.figures.kinds)
@@ -493,7 +382,7 @@ class PositionReader:
         else:
             left = [self.file.kind_of[id] for id in pile]
         target = self.game.loot_pile if which else self.game.monster_pile
-        piles.lay_pile(target, codes.NONE, left, self.tops[which][::-1], 0)
+        lay_pile(target, codes.NONE, left, self.tops[which][::-1], 0)
 
     def check_counts(self) -> None:
         """Each card as often as it is in this game."""
@@ -553,12 +442,10 @@ class PositionReader:
         standing = "sea" if self.phase < codes.TIE else "stopped"
         for pirate, described in zip(game.pirates, position.seats, strict=True):
             pirate.standing = STANDINGS.index(described.state or standing)
-        if not set(position.tally) <= set(TALLY):
-            raise wrong_field("tally", position.tally)
-        for name, counted in TALLY.items():
-            setattr(game, counted, position.tally.get(name, 0))
+        for name, attribute in TALLY.items():
+            setattr(game, attribute, getattr(position.tally, name))
 
-    def effect(self, field: str, effect: Effect, past_last: int = 0) -> tuple[int, int]:
+    def effect(self, field: str, effect: EffectPosition, past_last: int = 0) -> tuple[int, int]:
         entry = self.entry(field, effect.host, effect.place)
         if effect.effect >= self.figures.effects[self.game.face.get(entry)] + past_last:
             raise wrong_field(field, effect)
@@ -618,7 +505,7 @@ class PositionReader:
 
     def read_contest(self) -> None:
         game, position = self.game, self.position
-        game.contest = CONTESTS.index(position.contest)
+        game.contest = CONTEST_OR_NONE.index(position.contest)
         game.tied = self.bits("tied", position.tied)
         game.line.fill(self.seats("line", position.line))
         game.done = self.bits("done", position.done)
@@ -803,9 +690,7 @@ class PositionReader:
             raise self.unfit()
 
     def check_playable(self) -> None:
-        game = self.game
-        for seat in members(game.pending()):
-            moves = len(legal_moves(game, seat))
-            secret = self.phase in (codes.ORDER, codes.KEEP) and kinds.has_two_kinds(game.pirates[seat].pile)
-            if moves < 2 and not (moves and secret):
+        """Whoever is asked can answer, if only by one move."""
+        for seat in members(self.game.pending()):
+            if not legal_moves(self.game, seat):
                 raise BadPosition("position-not-playable", seat=seat + 1)

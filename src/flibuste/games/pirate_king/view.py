@@ -1,49 +1,133 @@
 """What is shown of Pirate King: every card came face up to where it lies, so only orders and choices are secret."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Final, get_args
 
-import msgspec
-
-from flibuste.games.pirate_king.figures import KIND_NAMES, SYMBOLS, CardFile
-from flibuste.games.pirate_king.moves import card_in_words, face_name, name, seat_name, symbol_name
-from flibuste.games.pirate_king.position import (
+from flibuste.games.pirate_king import shapes
+from flibuste.games.pirate_king.moves import (
     CONTESTS,
-    PHASES,
-    STANDINGS,
-    TALLY,
-    became,
-    locked,
-    names,
-    none,
-    top_of,
-    under_way,
+    card_in_words,
+    face_name,
+    name,
+    seat_name,
+    symbol_name,
     where,
 )
 from flibuste.games.pirate_king.rules import codes, ending, kinds, piles, revealing
+from flibuste.games.pirate_king.rules.figures import KINDS, SYMBOLS, CardFile
 from flibuste.games.pirate_king.rules.state import PirateKing
+from flibuste.games.pirate_king.shapes import (
+    CardView,
+    Chance,
+    Components,
+    EffectView,
+    FrameView,
+    LaidView,
+    Odds,
+    OwnView,
+    SeatView,
+    TableView,
+)
 from flibuste.kit.bits import count, has, members
+from flibuste.kit.pile import Pile, Row
 from flibuste.kit.texts import Argument, Text
 
+PHASES: Final[tuple[shapes.Phase, ...]] = get_args(shapes.Phase)
+STANDINGS: Final[tuple[shapes.Standing, ...]] = get_args(shapes.Standing)
+LOCKS: Final[tuple[shapes.Lock, ...]] = get_args(shapes.Lock)
+CONTEST_OR_NONE: Final[tuple[shapes.Contest | None, ...]] = (None, *get_args(shapes.Contest))
+BLANK: Final = "blank"
+TALLY: Final = {
+    "steps": "steps",
+    "cards": "entered",
+    "sinkings": "sinkings",
+    "ties": "ties",
+    "flips": "flips",
+    "copies": "copied",
+    "lent": "lendings",
+    "forgotten": "forgotten",
+    "shuffles": "shuffles",
+}
 
-def table_view(file: CardFile, state: PirateKing) -> dict[str, Any]:
-    shown = under_way(state)
-    for field in ("stack", "sweep", "waiting"):
-        shown[field] = [_told_effect(file, state, effect) for effect in shown[field]]
-    if shown["hitting"] is not None:
-        shown["hitting"] = _told_effect(file, state, shown["hitting"])
-    return {
-        **shown,
-        "rounds": int(file.figures.rounds),
-        "winner": none(state.winner),
-        "monsters": names(file, state.monsters.to_list()),
-        "loot": names(file, state.loot.to_list()),
-        "monster_pile": int(state.monster_pile.size()),
-        "loot_pile": int(state.loot_pile.size()),
-        "box": names(file, state.box.to_list()),
-        "tie_value": tie_value(state),
-        "seats": [_seat_view(file, state, seat) for seat in range(state.players)],
-    }
+
+# -- names and numbers
+
+
+def none(number: int) -> int | None:
+    return None if number == codes.NONE else int(number)
+
+
+def names(file: CardFile, cards: Iterable[int]) -> list[str]:
+    return [file.ids[card] for card in cards]
+
+
+def pirate_of(file: CardFile, state: PirateKing, seat: int) -> str | None:
+    card = state.pirates[seat].card
+    return None if card == codes.NONE else file.ids[card]
+
+
+def deck_of(file: CardFile, state: PirateKing, seat: int) -> str | None:
+    deck = state.pirates[seat].deck
+    return None if deck == codes.NONE else file.deck_ids[deck]
+
+
+def last_of(state: PirateKing, seat: int) -> tuple[int, int] | None:
+    last = state.pirates[seat].last
+    return None if last == codes.NONE else where(state, last)
+
+
+def top_of(pile: Pile) -> list[int]:
+    """The fixed cards, the next one first."""
+    return [] if pile.top is None else pile.top.to_list()[::-1]
+
+
+def became(file: CardFile, state: PirateKing, entry: int) -> str | None:
+    """What a copy became (None: it is no copy)."""
+    if not file.figures.copying[state.card.get(entry)]:
+        return None
+    return file.face(state.face.get(entry)) or BLANK
+
+
+def locked(state: PirateKing, seat: int) -> shapes.Lock | None:
+    """The choice that a seat has made and not yet shown."""
+    return LOCKS[has(state.stopping, seat)] if has(state.chosen, seat) else None
+
+
+# -- the table
+
+
+def table_view(file: CardFile, state: PirateKing) -> TableView:
+    return TableView(
+        phase=PHASES[state.phase],
+        round=int(state.round),
+        step=int(state.step),
+        captain=int(state.captain),
+        actor=none(state.actor),
+        stack=[_frame(file, state, i) for i in range(state.stack.n)],
+        unresolved=state.unresolved.to_list(),
+        hitting=None if state.hitting == codes.NONE else _effect(file, state, state.hitting, state.hitting_effect),
+        victims=state.victims.to_list(),
+        left=int(state.left),
+        sweep=_effects(file, state, state.sweep, state.sweep_effect),
+        waiting=_effects(file, state, state.waiting, state.waiting_effect),
+        sailing=members(state.sailing),
+        looking=int(state.looking),
+        placed=int(state.placed),
+        contest=CONTEST_OR_NONE[state.contest],
+        tied=members(state.tied),
+        line=state.line.to_list(),
+        done=members(state.done),
+        asked=state.asked.to_list(),
+        rounds=int(file.figures.rounds),
+        winner=none(state.winner),
+        monsters=names(file, state.monsters.to_list()),
+        loot=names(file, state.loot.to_list()),
+        monster_pile=int(state.monster_pile.size()),
+        loot_pile=int(state.loot_pile.size()),
+        box=names(file, state.box.to_list()),
+        tie_value=tie_value(state),
+        seats=[_seat_view(file, state, seat) for seat in range(state.players)],
+    )
 
 
 def tie_value(state: PirateKing) -> int | None:
@@ -52,37 +136,64 @@ def tie_value(state: PirateKing) -> int | None:
     return int(state.worth[tied[0]]) if tied else None
 
 
-def _told_effect(file: CardFile, state: PirateKing, effect: dict[str, int]) -> dict[str, Any]:
-    """An effect under way, with its card and kind."""
-    entry = state.pirates[effect["host"]].area.get(effect["place"] - 1)
-    face, number = state.face.get(entry), effect["effect"]
-    x = file.figures.first_effect[face] + number
-    kind = KIND_NAMES[file.figures.effect_kind[x]] if number < file.figures.effects[face] else None
-    return {**effect, "seat": int(state.owner.get(entry)), "card": file.ids[state.card.get(entry)], "kind": kind}
+def _effects(file: CardFile, state: PirateKing, entries: Row, effects: Row) -> list[EffectView]:
+    return [_effect(file, state, entries.get(i), effects.get(i)) for i in range(entries.n)]
 
 
-def _seat_view(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
+def _effect(file: CardFile, state: PirateKing, entry: int, effect: int) -> EffectView:
+    host, place = where(state, entry)
+    return EffectView(
+        host=host,
+        place=place,
+        effect=int(effect),
+        seat=int(state.owner.get(entry)),
+        card=file.ids[state.card.get(entry)],
+        kind=_kind(file, state.face.get(entry), effect),
+    )
+
+
+def _frame(file: CardFile, state: PirateKing, depth: int) -> FrameView:
+    told = _effect(file, state, state.stack.get(depth), state.stack_effect.get(depth))
+    return FrameView(
+        host=told.host,
+        place=told.place,
+        effect=told.effect,
+        seat=told.seat,
+        card=told.card,
+        kind=told.kind,
+        left=int(state.stack_left.get(depth)),
+    )
+
+
+def _kind(file: CardFile, face: int, effect: int) -> shapes.KindOfEffect | None:
+    figures = file.figures
+    if effect >= figures.effects[face]:
+        return None
+    return KINDS[figures.effect_kind[figures.first_effect[face] + effect]]
+
+
+def _seat_view(file: CardFile, state: PirateKing, seat: int) -> SeatView:
     pirate = state.pirates[seat]
     discard = pirate.discard.to_list()
-    return {
-        "pirate": None if pirate.card == codes.NONE else file.ids[pirate.card],
-        "deck": None if pirate.deck == codes.NONE else file.deck_ids[pirate.deck],
-        "state": STANDINGS[pirate.standing],
-        "draw": int(pirate.pile.size()),
-        "known": int(piles.known_on_top(pirate.pile, seat)),
-        "discard": len(discard),
-        "top": file.ids[discard[-1]] if discard else None,
-        "discarded": names(file, sorted(discard)),
-        "owned": names(file, sorted(owned(state, seat))),
-        "area": [_laid(file, state, seat, entry) for entry in pirate.area.to_list()],
-        "last": None if pirate.last == codes.NONE else list(where(state, pirate.last)),
-        "locked": has(state.chosen, seat),
-        "swords": int(revealing.swords(state, seat)),
-        "gold": int(revealing.gold(state, seat)),
-        "curses": int(pirate.curses),
-        "crowns": int(state.score(seat)),
-        "relics": int(pirate.relics),
-    }
+    return SeatView(
+        pirate=pirate_of(file, state, seat),
+        deck=deck_of(file, state, seat),
+        state=STANDINGS[pirate.standing],
+        draw=int(pirate.pile.size()),
+        known=int(piles.known_on_top(pirate.pile, seat)),
+        discard=len(discard),
+        top=file.ids[discard[-1]] if discard else None,
+        discarded=names(file, sorted(discard)),
+        owned=names(file, sorted(owned(state, seat))),
+        area=[_laid(file, state, seat, entry) for entry in pirate.area.to_list()],
+        last=last_of(state, seat),
+        locked=has(state.chosen, seat),
+        swords=int(revealing.swords(state, seat)),
+        gold=int(revealing.gold(state, seat)),
+        curses=int(pirate.curses),
+        crowns=int(state.score(seat)),
+        relics=int(pirate.relics),
+    )
 
 
 def owned(state: PirateKing, seat: int) -> list[int]:
@@ -92,53 +203,60 @@ def owned(state: PirateKing, seat: int) -> list[int]:
     return [*pirate.pile.to_list(), *pirate.discard.to_list(), *(int(state.card.get(entry)) for entry in laid)]
 
 
-def _laid(file: CardFile, state: PirateKing, host: int, entry: int) -> dict[str, Any]:
+def _laid(file: CardFile, state: PirateKing, host: int, entry: int) -> LaidView:
     figures, face = file.figures, state.face.get(entry)
     counts = not state.down.get(entry) and state.pirates[host].standing != codes.SUNK
-    return {
-        "card": file.ids[state.card.get(entry)],
-        "as": became(file, state, entry),
-        "owner": int(state.owner.get(entry)),
-        "down": bool(state.down.get(entry)),
-        "column": int(state.column.get(entry)),
-        "swords": int(revealing.worth_of(state, host, entry, codes.SWORD)) if counts else 0,
-        "gold": int(revealing.worth_of(state, host, entry, codes.GOLD)) if counts else 0,
-        "curses": int(figures.curses[face]) if counts else 0,
-        "crowns": int(figures.crowns[face]) if counts else 0,
-    }
+    return LaidView(
+        card=file.ids[state.card.get(entry)],
+        became=became(file, state, entry),
+        owner=int(state.owner.get(entry)),
+        down=bool(state.down.get(entry)),
+        column=int(state.column.get(entry)),
+        swords=int(revealing.worth_of(state, host, entry, codes.SWORD)) if counts else 0,
+        gold=int(revealing.worth_of(state, host, entry, codes.GOLD)) if counts else 0,
+        curses=int(figures.curses[face]) if counts else 0,
+        crowns=int(figures.crowns[face]) if counts else 0,
+    )
 
 
-def own_view(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any]:
+def own_view(file: CardFile, state: PirateKing, seat: int) -> OwnView:
     pirate = state.pirates[seat]
     known = piles.known_on_top(pirate.pile, seat)
-    return {
-        "discard": names(file, sorted(pirate.discard.to_list())),
-        "known": names(file, top_of(pirate.pile)[:known]),
-        "locked": locked(state, seat),
-    }
+    return OwnView(
+        discard=names(file, sorted(pirate.discard.to_list())),
+        known=names(file, top_of(pirate.pile)[:known]),
+        locked=locked(state, seat),
+    )
 
 
-def components(file: CardFile) -> dict[str, Any]:
-    cards: dict[str, dict[str, Any]] = {}
-    for card in file.cards:
-        cards[card.id] = {
-            "kind": card.kind,
-            "deck": card.deck or None,
-            "swords": card.swords,
-            "gold": card.gold,
-            "curses": card.curses,
-            "crowns": card.crowns,
-            "symbols": list(card.symbols),
-            "effects": msgspec.to_builtins(card.effects),
-            "copies": card.copies,
-            "name": f"@{card.name}",
-        }
-    return {
-        "cards": cards,
-        "decks": {deck.id: list(deck.cards) for deck in file.decks},
-        "symbols": list(SYMBOLS),
-        "rules": msgspec.to_builtins(file.rules),
-    }
+def components(file: CardFile) -> Components:
+    return Components(
+        cards={card.id: _card_view(card) for card in file.cards},
+        decks={deck.id: list(deck.cards) for deck in file.decks},
+        symbols=list(SYMBOLS),
+        rules=file.rules,
+    )
+
+
+def _card_view(card: shapes.Card) -> CardView:
+    return CardView(
+        kind=card.kind,
+        deck=card.deck or None,
+        swords=card.swords,
+        gold=card.gold,
+        curses=card.curses,
+        crowns=card.crowns,
+        symbols=list(card.symbols),
+        effects=list(card.effects),
+        copies=card.copies,
+        name=f"@{card.name}",
+    )
+
+
+def own_names(file: CardFile, language: str) -> dict[str, str]:
+    """An owner's own names of cards."""
+    named = ((card.name, card.house_name(language)) for card in file.cards)
+    return {key: words for key, words in named if words}
 
 
 # -- prompts
@@ -184,7 +302,7 @@ def _prompt_args(file: CardFile, state: PirateKing) -> dict[str, Argument]:
     if state.phase == codes.TIE:
         value = tie_value(state) or 0
         left = int(count(state.tied))
-        return {"contest": str(CONTESTS[state.contest]), "value": value, "n": int(state.line.n), "left": left}
+        return {"contest": CONTESTS[state.contest], "value": value, "n": int(state.line.n), "left": left}
     if state.phase == codes.LENT:
         return {"round": int(state.round)}
     if state.phase == codes.CROWNING:
@@ -286,7 +404,7 @@ def _own(file: CardFile, state: PirateKing, seat: int) -> list[Text]:
 # -- the end
 
 
-def outcome(state: PirateKing) -> Text:
+def outcome(file: CardFile, state: PirateKing) -> Text:
     """Who won and by what (PK-END-03, -04)."""
     winner = int(state.winner)
     points, relics = int(state.score(winner)), int(state.pirates[winner].relics)
@@ -304,7 +422,7 @@ def outcome(state: PirateKing) -> Text:
 # -- chances
 
 
-def odds(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any] | None:
+def odds(file: CardFile, state: PirateKing, seat: int) -> Odds | None:
     """Cards that would bring the last curse by themselves, among those that may come next."""
     if state.phase != codes.REVEALING or not has(state.at_sea, seat):
         return None
@@ -314,7 +432,7 @@ def odds(file: CardFile, state: PirateKing, seat: int) -> dict[str, Any] | None:
     else:
         coming = pirate.pile.to_list() or pirate.discard.to_list()
     hits = sum(_would_sink(file, state, seat, card) for card in coming)
-    return {"sink": {"hits": hits, "unseen": len(coming)}}
+    return Odds(Chance(hits, len(coming)))
 
 
 def _would_sink(file: CardFile, state: PirateKing, seat: int, card: int) -> bool:
@@ -329,5 +447,22 @@ def _would_sink(file: CardFile, state: PirateKing, seat: int, card: int) -> bool
     return not any(figures.effect_symbol[x] == codes.CURSE and figures.effect_target[x] == codes.ON_SELF for x in flips)
 
 
-def tally(state: PirateKing) -> dict[str, int]:
-    return {"rounds": int(state.round), **{name: int(getattr(state, counted)) for name, counted in TALLY.items()}}
+# -- for programs
+
+
+def time_out_move(file: CardFile, state: PirateKing, seat: int) -> int | None:
+    """Who sleeps stops: nobody waits for the others to be lucky."""
+    return codes.STOP if state.why_not(seat, codes.STOP) == 0 else None
+
+
+def tally(file: CardFile, state: PirateKing) -> dict[str, int]:
+    return {"rounds": int(state.round), **counted(state)}
+
+
+def counted(state: PirateKing) -> dict[str, int]:
+    return {name: int(getattr(state, attribute)) for name, attribute in TALLY.items()}
+
+
+def played_with(file: CardFile, state: PirateKing, seat: int) -> list[str]:
+    pirate = state.pirates[seat]
+    return [file.cards[pirate.card].name, f"deck-{file.deck_ids[pirate.deck]}"]

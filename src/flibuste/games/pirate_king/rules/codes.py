@@ -37,6 +37,10 @@ LENT: Final = 14  # rounds
 CROWNING: Final = 15  # ending
 OVER: Final = 16
 
+# How pirates and decks are handed out: the option `setup`
+CHOOSE_SETUP: Final = 0
+DEAL_SETUP: Final = 1
+
 # Types of cards
 PIRATE_CARD: Final = 0
 STARTER_CARD: Final = 1
@@ -86,42 +90,42 @@ BY_KEEPING: Final = 3
 NEW_COLUMN: Final = 0
 
 # Kinds of events
-NAMED_CAPTAIN: Final = 0  # seat
-CHOSE_PIRATE: Final = 1  # seat, card
-CHOSE_DECK: Final = 2  # seat, deck
-ROUND: Final = 3  # round
-MONSTER_UP: Final = 4  # card
-LOOT_UP: Final = 5  # card
-LOCKED: Final = 6  # seat
-HAS_STOPPED: Final = 7  # seat
-REVEALED: Final = 8  # seat, card, how, place
-EMPTY: Final = 9  # seat
-COPIED: Final = 10  # seat, card, what it became
-BLANKED: Final = 11  # seat, card
-PEEKED: Final = 12  # seat, cards
-PEEKED_FACE: Final = 13  # card
-ORDERED: Final = 14  # seat, cards
-DISCARDED: Final = 15  # seat, card
-SALVAGED: Final = 16  # seat, card, place
-LOOT_PLAYED: Final = 17  # seat, card, place
-FLIPPED: Final = 18  # seat, card, symbol, place
-TOKEN: Final = 19  # from seat, to seat
-HIT: Final = 20  # seat, other, card, kind of effect
-LENT_CARD: Final = 21  # seat, other, card
-SANK: Final = 22  # seat, curses
-RESHUFFLED: Final = 23  # seat, cards
+NAMED_CAPTAIN: Final = 0
+CHOSE_PIRATE: Final = 1
+CHOSE_DECK: Final = 2
+ROUND: Final = 3
+MONSTER_UP: Final = 4
+LOOT_UP: Final = 5
+LOCKED: Final = 6
+HAS_STOPPED: Final = 7
+REVEALED: Final = 8
+EMPTY: Final = 9
+COPIED: Final = 10
+BLANKED: Final = 11
+PEEKED: Final = 12
+PEEKED_FACE: Final = 13
+ORDERED: Final = 14
+DISCARDED: Final = 15
+SALVAGED: Final = 16
+LOOT_PLAYED: Final = 17
+FLIPPED: Final = 18
+TOKEN: Final = 19
+HIT: Final = 20
+LENT_CARD: Final = 21
+SANK: Final = 22
+RESHUFFLED: Final = 23
 BATTLE: Final = 24
 LOOTING: Final = 25
-TIED: Final = 26  # contest, value, pirates
-PLACED: Final = 27  # seat, contest, place among the tied
-TOOK_MONSTER: Final = 28  # seat, card
-BOXED: Final = 29  # card
-TOOK_LOOT: Final = 30  # seat, card
-BOXED_BY: Final = 31  # seat, card
-RETRIEVED: Final = 32  # seat, other, card
-FORGOTTEN: Final = 33  # seat, other, card
-SCORED: Final = 34  # seat, printed crowns, relics, points
-CROWNED: Final = 35  # seat
+TIED: Final = 26
+PLACED: Final = 27
+TOOK_MONSTER: Final = 28
+BOXED: Final = 29
+TOOK_LOOT: Final = 30
+BOXED_BY: Final = 31
+RETRIEVED: Final = 32
+FORGOTTEN: Final = 33
+SCORED: Final = 34
+CROWNED: Final = 35
 ENDED: Final = 36
 
 # Reasons of refusal; 0 is none

@@ -1,7 +1,11 @@
-"""The cards and figures of the rules as machine numbers, under the names of `cards.toml`."""
+"""The cards and figures of the rules: by name, as `cards.toml` has them, and as machine numbers."""
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Any, Final, final, get_args
 
+import msgspec
+
+from flibuste.games.pirate_king import shapes
 from flibuste.games.pirate_king.rules.codes import (
     AIMING,
     BOX,
@@ -38,21 +42,31 @@ from flibuste.games.pirate_king.rules.codes import (
     TARGET,
     TIE,
 )
+from flibuste.kit.bits import bit
+from flibuste.kit.errors import BadFigures
+from flibuste.kit.figures import rows_of, table_of
 from flibuste.kit.native import i64, vec
+from flibuste.kit.state import NativeFigures
+
+SYMBOLS: Final[tuple[shapes.Symbol, ...]] = get_args(shapes.Symbol)
+MARKS: Final[tuple[str, ...]] = get_args(shapes.Mark)
+TYPES: Final[tuple[str, ...]] = get_args(shapes.Kind)
+TARGETS: Final[tuple[str, ...]] = get_args(shapes.Anybody)
+KINDS: Final[tuple[shapes.KindOfEffect, ...]] = get_args(shapes.KindOfEffect)
+
+MOST_KINDS: Final = 250  # a card is one byte, and so is the blank face
+MOST_CARDS: Final = 250  # in play: so is a card's place among them
+
+
+# -- as machine numbers
 
 
 @final
-class Figures:
-    """The cards by kind and the figures of the rules, as machine numbers; shared by all copies of a state.
+class Figures(NativeFigures):
+    """The cards by kind and the figures of the rules; shared by all copies of a state.
 
     After the last kind comes the blank face of a copy that had nothing to copy.
     """
-
-    cards: list[dict[str, int]]  # as given, for pickling
-    effect_rows: list[list[dict[str, int]]]
-    deck_rows: list[list[int]]
-    rules: dict[str, int]
-    relic_row: list[int]
 
     kinds: i64
     blank: i64
@@ -120,11 +134,7 @@ class Figures:
         rules: dict[str, int],
         relic_row: list[int],
     ) -> None:
-        self.cards = cards
-        self.effect_rows = effect_rows
-        self.deck_rows = deck_rows
-        self.rules = rules
-        self.relic_row = relic_row
+        self.made_of = (cards, effect_rows, deck_rows, rules, relic_row)
         kinds = [card["kind"] for card in cards]
         self.kinds = len(cards)
         self.blank = len(cards)
@@ -198,14 +208,6 @@ class Figures:
         self.retrieve = self.salvage + self.kinds
         self.codes = self.retrieve + self.kinds
 
-    def __reduce__(
-        self,
-    ) -> tuple[
-        type["Figures"],
-        tuple[list[dict[str, int]], list[list[dict[str, int]]], list[list[int]], dict[str, int], list[int]],
-    ]:
-        return (Figures, (self.cards, self.effect_rows, self.deck_rows, self.rules, self.relic_row))
-
     def phase_of(self, move: i64) -> i64:
         """The phase in which a move is made."""
         if move < self.take_monster:
@@ -262,3 +264,144 @@ class Figures:
 def column(cards: list[dict[str, int]], name: str) -> vec[i64]:
     """One figure of all cards, and 0 for the blank face."""
     return vec[i64]([i64(card[name]) for card in cards] + [i64(0)])
+
+
+# -- by name
+
+
+class CardFile:
+    """A file of figures that makes a game: its cards by name, and what the rules count with."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.rules = table_of(data, "rules", shapes.Rules)
+        every = rows_of(data, "card", shapes.Card)
+        self.decks = rows_of(data, "starter_deck", shapes.Deck)
+        self.deck_ids = tuple(deck.id for deck in self.decks)
+        self.cards: tuple[shapes.Card, ...] = tuple(card for kind in TYPES for card in every if card.kind == kind)
+        self.ids = tuple(card.id for card in self.cards)
+        self.kind_of = {id: kind for kind, id in enumerate(self.ids)}
+        check_ids(self.ids)
+        check_ids(self.deck_ids)
+        check_cards(self)
+        check_decks(self)
+        check_players(self)
+        check_totals(data, self.cards, self.decks)
+        self.figures = Figures(
+            [card_numbers(card) for card in self.cards],
+            [[effect_numbers(effect) for effect in card.effects] for card in self.cards],
+            [[self.kind_of[card] for card in deck.cards] for deck in self.decks],
+            rule_numbers(self),
+            list(self.rules.relic_scoring.crowns),
+        )
+        if self.figures.all_cards > MOST_CARDS:
+            raise BadFigures("figures-too-many-cards", cards=self.figures.all_cards, most=MOST_CARDS)
+        self.pirates = self.ids_of("pirate")
+        self.monsters = self.ids_of("monster")
+        self.loot = self.ids_of("loot")
+
+    def ids_of(self, kind: str) -> tuple[str, ...]:
+        return tuple(card.id for card in self.cards if card.kind == kind)
+
+    def face(self, face: int) -> str | None:
+        """The card whose face this is (None: the blank face)."""
+        return self.ids[face] if face < len(self.ids) else None
+
+
+def card_numbers(card: shapes.Card) -> dict[str, int]:
+    return {
+        "kind": TYPES.index(card.kind),
+        "copies": card.copies,
+        "swords": card.swords,
+        "gold": card.gold,
+        "curses": card.curses,
+        "crowns": card.crowns,
+        "symbols": sum({int(bit(MARKS.index(mark))) for mark in card.symbols}),
+        "relic": int("relic" in card.symbols),
+    }
+
+
+def effect_numbers(effect: shapes.AnyEffect) -> dict[str, int]:
+    """As the rules want them; what an effect has not is 0, and it happens once."""
+    written = msgspec.structs.asdict(effect)
+    symbol = written.get("symbol")
+    return {
+        "kind": KINDS.index(kind_of_effect(effect)),
+        "target": TARGETS.index(written["target"]),
+        "n": written.get("look") or written.get("n") or 1,
+        "symbol": SYMBOLS.index(symbol) if symbol else 0,
+        "swords": written.get("swords", 0),
+        "gold": written.get("gold", 0),
+    }
+
+
+def kind_of_effect(effect: shapes.AnyEffect) -> str:
+    return str(effect.__struct_config__.tag)
+
+
+def rule_numbers(file: CardFile) -> dict[str, int]:
+    """The numbers of the table [rules]; those of a table in it bear its name before their own."""
+    return {
+        **numbers_of("", file.rules),
+        **numbers_of("two_players_", file.rules.two_players),
+        **numbers_of("relic_scoring_", file.rules.relic_scoring),
+        "identical_deck": file.deck_ids.index(file.rules.identical_deck),
+    }
+
+
+def check_cards(file: CardFile) -> None:
+    for card in file.cards:
+        if card.kind in ("pirate", "starter") and card.copies != 1:
+            raise BadFigures("figures-one-copy", id=card.id)
+        if sum(isinstance(effect, shapes.LendCard) for effect in card.effects) > 1:
+            raise BadFigures("figures-lent-twice", id=card.id)
+
+
+def check_decks(file: CardFile) -> None:
+    size = file.rules.starter_deck_size
+    for deck in file.decks:
+        own = [card.id for card in file.cards if card.kind == "starter" and card.deck == deck.id]
+        if sorted(deck.cards) != sorted(own) or len(own) != size:
+            raise BadFigures("figures-deck", deck=deck.id, size=size)
+    for card in file.cards:
+        if card.deck not in (file.deck_ids if card.kind == "starter" else ("",)):
+            raise BadFigures("figures-no-such-deck", id=card.id, deck=card.deck)
+    if file.rules.identical_deck not in file.deck_ids:
+        raise BadFigures("figures-no-such-deck", id="identical_deck", deck=file.rules.identical_deck)
+
+
+def check_players(file: CardFile) -> None:
+    least, most = file.rules.min_players, file.rules.max_players
+    if least > most:
+        raise BadFigures("figures-bad-players", least=least, most=most)
+    pirates = sum(card.kind == "pirate" for card in file.cards)
+    if most > min(pirates, len(file.decks)):
+        raise BadFigures("figures-too-few-pirates", pirates=pirates, decks=len(file.decks), players=most)
+
+
+def numbers_of(prefix: str, table: msgspec.Struct) -> dict[str, int]:
+    return {prefix + name: n for name, n in msgspec.structs.asdict(table).items() if isinstance(n, int)}
+
+
+def check_ids(ids: Sequence[str]) -> None:
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadFigures("figures-same-id", id=id)
+    if len(ids) > MOST_KINDS:
+        raise BadFigures("figures-too-many-kinds", kinds=len(ids), most=MOST_KINDS)
+
+
+def check_totals(data: dict[str, Any], cards: Sequence[shapes.Card], decks: Sequence[shapes.Deck]) -> None:
+    """The table [totals], where there is one, must tell the truth."""
+    counted = {
+        "pirates": sum(card.copies for card in cards if card.kind == "pirate"),
+        "starter_decks": len(decks),
+        "starter_cards": sum(card.copies for card in cards if card.kind == "starter"),
+        "monsters": sum(card.copies for card in cards if card.kind == "monster"),
+        "loot": sum(card.copies for card in cards if card.kind == "loot"),
+    }
+    totals = data.get("totals", {})
+    if not isinstance(totals, dict):
+        raise BadFigures("figures-missing-table", table="totals")
+    for name, total in totals.items():
+        if name in counted and total != counted[name]:
+            raise BadFigures("figures-bad-total", name=name, total=str(total), counted=counted[name])

@@ -115,23 +115,3 @@ def known_on_top(pile: Pile, seat: i64) -> i64:
         while known < top.n and has(pile.known[top.n - known - 1], seat):
             known += 1
     return known
-
-
-# -- a pile as numbers
-
-
-def pile_lists(pile: Pile, owner: i64) -> list[list[int]]:
-    """A pile as rows: the rest, the top, and how many cards of it the owner knows."""
-    top = pile.top
-    return [pile.rest.to_list(), [] if top is None else top.to_list(), [int(known_on_top(pile, owner))]]
-
-
-def lay_pile(pile: Pile, owner: i64, rest: list[int], top: list[int], known: i64) -> None:
-    """This rest and this top, of which the owner knows so many cards, and nothing else."""
-    pile.rest.fill(rest)
-    pile.top = None
-    for place, card in enumerate(top):
-        seen: i64 = 0
-        if place >= len(top) - known:
-            seen = bit(owner)
-        pile.lay_on_top(card, seen)

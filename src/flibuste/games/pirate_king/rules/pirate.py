@@ -1,6 +1,6 @@
 """What belongs to a seat."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from flibuste.games.pirate_king.rules.codes import AT_SEA, NONE
 from flibuste.kit.native import i64
@@ -23,6 +23,19 @@ class Pirate:
         "relics",
         "standing",
     )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "deck",
+        "pile",
+        "discard",
+        "area",
+        "standing",
+        "last",
+        "crowns",
+        "relics",
+    )
+    DERIVED: ClassVar[tuple[str, ...]] = ("curses",)
+
     card: i64  # the pirate chosen
     deck: i64
     pile: Final[Pile]
@@ -46,10 +59,20 @@ class Pirate:
         self.crowns = 0
         self.relics = 0
         if like is not None:
-            self.card = like.card
-            self.deck = like.deck
-            self.standing = like.standing
-            self.curses = like.curses
-            self.last = like.last
-            self.crowns = like.crowns
-            self.relics = like.relics
+            like.write_numbers(self)
+
+    def write_numbers(self, to: "Pirate") -> None:
+        """All but piles and rows."""
+        to.card = self.card
+        to.deck = self.deck
+        to.standing = self.standing
+        to.curses = self.curses
+        to.last = self.last
+        to.crowns = self.crowns
+        to.relics = self.relics
+
+    def copy_to(self, spare: "Pirate") -> None:
+        self.write_numbers(spare)
+        self.pile.copy_to(spare.pile)
+        self.discard.copy_to(spare.discard)
+        self.area.copy_to(spare.area)

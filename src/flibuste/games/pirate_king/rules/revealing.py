@@ -143,8 +143,7 @@ def enter(game: PirateKing, seat: i64, card: i64, column: i64) -> None:
     """A card comes face up into its owner's play area."""
     figures = game.figures
     pirate = game.pirates[seat]
-    entry = game.entries
-    game.entries += 1
+    entry = game.card.n
     game.entered += 1
     game.revealed += 1
     face = card
@@ -152,14 +151,11 @@ def enter(game: PirateKing, seat: i64, card: i64, column: i64) -> None:
         face = copied_face(game, pirate.last)
     if column == NEW_COLUMN:
         column = next_column(game, pirate.area)
-    game.card.put(entry, card)
-    game.face.put(entry, face)
-    game.owner.put(entry, seat)
-    game.down.put(entry, 0)
-    game.column.put(entry, column)
-    if not game.gain_per_is_continuous:
-        game.bonus_swords[entry] = 0
-        game.bonus_gold[entry] = 0
+    game.card.push(card)
+    game.face.push(face)
+    game.owner.push(seat)
+    game.down.push(0)
+    game.column.push(column)
     pirate.area.push(entry)
     pirate.last = entry
     pirate.curses += figures.curses[face]

@@ -34,22 +34,35 @@ def begin_round(game: PirateKing) -> None:
     game.step = 1
     if game.journal is not None:
         game.journal.note(ROUND, EVERYONE, game.round)
-    turn_up(game, game.monster_pile, game.monsters, monsters_to_show(game), MONSTER_UP)
-    turn_up(game, game.loot_pile, game.loot, loot_to_show(game), LOOT_UP)
+    turn_up_monsters(game, monsters_to_show(game))
+    turn_up_loot(game, loot_to_show(game))
     game.at_sea = bit(game.players) - 1
     for pirate in game.pirates:
         pirate.standing = AT_SEA
     revealing.reveal_together(game)
 
 
-def turn_up(game: PirateKing, pile: Pile, display: Row, cards: i64, event: i64) -> None:
-    while cards > 0 and pile.size():
-        card = game.draw(pile)
-        display.push(card)
-        game.revealed += 1
+def turn_up_monsters(game: PirateKing, cards: i64) -> None:
+    while cards > 0 and game.monster_pile.size():
+        card = turn_up(game, game.monster_pile, game.monsters)
         if game.journal is not None:
-            game.journal.note(event, EVERYONE, card)
+            game.journal.note(MONSTER_UP, EVERYONE, card)
         cards -= 1
+
+
+def turn_up_loot(game: PirateKing, cards: i64) -> None:
+    while cards > 0 and game.loot_pile.size():
+        card = turn_up(game, game.loot_pile, game.loot)
+        if game.journal is not None:
+            game.journal.note(LOOT_UP, EVERYONE, card)
+        cards -= 1
+
+
+def turn_up(game: PirateKing, pile: Pile, display: Row) -> i64:
+    card = game.draw(pile)
+    display.push(card)
+    game.revealed += 1
+    return card
 
 
 def monsters_to_show(game: PirateKing) -> i64:
@@ -109,7 +122,7 @@ def clear_areas(game: PirateKing) -> None:
         pirate.curses = 0
         pirate.last = NONE
         turn += 1
-    game.entries = 0
+    game.forget_entries()
     if game.round < game.figures.rounds:
         begin_round(game)
     else:

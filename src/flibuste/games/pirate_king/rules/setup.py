@@ -8,6 +8,7 @@ from flibuste.games.pirate_king.rules import piles, rounds
 from flibuste.games.pirate_king.rules.codes import (
     CHOSE_DECK,
     CHOSE_PIRATE,
+    DEAL_SETUP,
     DECK,
     DECK_TAKEN,
     NAMED_CAPTAIN,
@@ -43,7 +44,7 @@ def set_up(game: PirateKing) -> None:
     if game.journal is not None:
         game.journal.note(NAMED_CAPTAIN, EVERYONE, game.captain)
     game.actor = game.captain
-    if game.deal_pirates:
+    if game.setup == DEAL_SETUP:
         deal_all(game)
     else:
         go_on_choosing(game)

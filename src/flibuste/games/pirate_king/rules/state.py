@@ -1,13 +1,13 @@
 """A position of Pirate King: what lies where, whose turn it is, and which chapter answers for the phase."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from flibuste.games.pirate_king.rules import contests, effects, ending, kinds, piles, revealing, rounds, setup
 from flibuste.games.pirate_king.rules.codes import (
     AIMING,
     AT_SEA,
     BOX,
+    CHOOSE_SETUP,
     CURSE,
     DECK,
     FALLBACK,
@@ -39,25 +39,79 @@ from flibuste.games.pirate_king.rules.figures import Figures
 from flibuste.games.pirate_king.rules.pirate import Pirate
 from flibuste.kit.bits import bit, has
 from flibuste.kit.native import i64, vec
-from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import Journal, Moves, State, next_row
+from flibuste.kit.pile import Pile, Row, copy_numbers
+from flibuste.kit.state import Journal, Moves, State
 
 NO_OPTIONS: Final[dict[str, int]] = {}
-OPTION_NAMES: Final = (
-    "setup",
-    "stopped_players_can_be_sunk",
-    "forced_reveal_hits_stopped_players",
-    "gain_per_is_continuous",
-    "sunk_players_rank_for_monsters",
-    "peek_reshuffles_only_when_pile_empty",
-    "wilson_auto_retrieve",
-    "starter_deck_identical",
-)
 
 
 @final
 class PirateKing(State):
     """A position of Pirate King, always at a decision or at the end."""
+
+    OPTIONS: ClassVar[tuple[str, ...]] = (
+        "setup",
+        "stopped_players_can_be_sunk",
+        "forced_reveal_hits_stopped_players",
+        "gain_per_is_continuous",
+        "sunk_players_rank_for_monsters",
+        "peek_reshuffles_only_when_pile_empty",
+        "wilson_auto_retrieve",
+        "starter_deck_identical",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "phase",
+        "round",
+        "step",
+        "captain",
+        "actor",
+        "chosen",
+        "stopping",
+        "winner",
+        "pirates",
+        "monster_pile",
+        "loot_pile",
+        "monsters",
+        "loot",
+        "box",
+        "card",
+        "face",
+        "owner",
+        "down",
+        "column",
+        "bonus_swords",
+        "bonus_gold",
+        "stack",
+        "stack_effect",
+        "stack_left",
+        "unresolved",
+        "sailing",
+        "hitting",
+        "hitting_effect",
+        "victims",
+        "left",
+        "sweep",
+        "sweep_effect",
+        "waiting",
+        "waiting_effect",
+        "looking",
+        "placed",
+        "contest",
+        "tied",
+        "line",
+        "done",
+        "asked",
+        "steps",
+        "entered",
+        "sinkings",
+        "ties",
+        "flips",
+        "copied",
+        "lendings",
+        "forgotten",
+        "shuffles",
+    )
+    DERIVED: ClassVar[tuple[str, ...]] = ("at_sea", "worth")
 
     figures: Final[Figures]
     pirates: Final[list[Pirate]]
@@ -77,13 +131,12 @@ class PirateKing(State):
     stopping: i64 = 0  # bit set of those who have chosen to stop
     winner: i64 = NONE
 
-    entries: i64 = 0  # cards that have come into play areas this round
     card: Final[Row]  # for each entry: the card, its face, whose it is, whether it lies face down, its column
     face: Final[Row]
     owner: Final[Row]
     down: Final[Row]
     column: Final[Row]
-    bonus_swords: Final[vec[i64]]  # fixed ones (PK-OPT-03)
+    bonus_swords: Final[vec[i64]]  # for each entry, where bonuses are fixed (PK-OPT-03); else there are none
     bonus_gold: Final[vec[i64]]
 
     stack: Final[Row]  # entries being resolved, the innermost last
@@ -109,7 +162,7 @@ class PirateKing(State):
     done: i64 = 0  # bit set of all that have come into the line, or are tied
     asked: Final[Row]  # seats still to be asked for lent cards
 
-    deal_pirates: bool = False  # PK-SET-03
+    setup: i64 = CHOOSE_SETUP  # PK-SET-03
     stopped_players_can_be_sunk: bool = False  # PK-OPT-01
     forced_reveal_hits_stopped_players: bool = False  # PK-OPT-02
     gain_per_is_continuous: bool = False  # PK-OPT-03
@@ -155,8 +208,8 @@ class PirateKing(State):
         self.owner = Row(room, None if like is None else like.owner)
         self.down = Row(room, None if like is None else like.down)
         self.column = Row(room, None if like is None else like.column)
-        self.bonus_swords = vec[i64]([i64(0)] * room) if like is None else copied_bonus(like, like.bonus_swords)
-        self.bonus_gold = vec[i64]([i64(0)] * room) if like is None else copied_bonus(like, like.bonus_gold)
+        self.bonus_swords = fixed_bonuses(room, options) if like is None else like.bonus_swords[:]
+        self.bonus_gold = fixed_bonuses(room, options) if like is None else like.bonus_gold[:]
         self.stack = Row(room, None if like is None else like.stack)
         self.stack_effect = Row(room, None if like is None else like.stack_effect)
         self.stack_left = Row(room, None if like is None else like.stack_left)
@@ -171,44 +224,9 @@ class PirateKing(State):
         self.asked = Row(SEATS, None if like is None else like.asked)
         super().__init__(players, like)
         if like is not None:
-            self.phase = like.phase
-            self.round = like.round
-            self.step = like.step
-            self.captain = like.captain
-            self.actor = like.actor
-            self.at_sea = like.at_sea
-            self.chosen = like.chosen
-            self.stopping = like.stopping
-            self.winner = like.winner
-            self.entries = like.entries
-            self.sailing = like.sailing
-            self.hitting = like.hitting
-            self.hitting_effect = like.hitting_effect
-            self.left = like.left
-            self.looking = like.looking
-            self.placed = like.placed
-            self.contest = like.contest
-            self.tied = like.tied
-            self.done = like.done
-            self.deal_pirates = like.deal_pirates
-            self.stopped_players_can_be_sunk = like.stopped_players_can_be_sunk
-            self.forced_reveal_hits_stopped_players = like.forced_reveal_hits_stopped_players
-            self.gain_per_is_continuous = like.gain_per_is_continuous
-            self.sunk_players_rank_for_monsters = like.sunk_players_rank_for_monsters
-            self.peek_reshuffles_only_when_pile_empty = like.peek_reshuffles_only_when_pile_empty
-            self.wilson_auto_retrieve = like.wilson_auto_retrieve
-            self.starter_deck_identical = like.starter_deck_identical
-            self.steps = like.steps
-            self.entered = like.entered
-            self.sinkings = like.sinkings
-            self.ties = like.ties
-            self.flips = like.flips
-            self.copied = like.copied
-            self.lendings = like.lendings
-            self.forgotten = like.forgotten
-            self.shuffles = like.shuffles
+            like.write_numbers(self)
             return
-        self.deal_pirates = options["setup"] == 1
+        self.setup = options["setup"]
         self.stopped_players_can_be_sunk = options["stopped_players_can_be_sunk"] == 1
         self.forced_reveal_hits_stopped_players = options["forced_reveal_hits_stopped_players"] == 1
         self.gain_per_is_continuous = options["gain_per_is_continuous"] == 1
@@ -222,6 +240,89 @@ class PirateKing(State):
 
     def copy(self) -> "PirateKing":
         return PirateKing(self.figures, self.players, NO_OPTIONS, 0, None, self)
+
+    def copy_to(self, spare: State) -> "PirateKing":
+        if not isinstance(spare, PirateKing) or not self.is_as_large(spare):
+            return self.copy()
+        spare.journal = None
+        spare.luck = self.luck
+        spare.revealed = self.revealed
+        self.write_numbers(spare)
+        seat: i64 = 0
+        while seat < self.players:
+            self.pirates[seat].copy_to(spare.pirates[seat])
+            seat += 1
+        self.monster_pile.copy_to(spare.monster_pile)
+        self.loot_pile.copy_to(spare.loot_pile)
+        self.monsters.copy_to(spare.monsters)
+        self.loot.copy_to(spare.loot)
+        self.box.copy_to(spare.box)
+        self.card.copy_to(spare.card)
+        self.face.copy_to(spare.face)
+        self.owner.copy_to(spare.owner)
+        self.down.copy_to(spare.down)
+        self.column.copy_to(spare.column)
+        copy_numbers(self.bonus_swords, spare.bonus_swords)
+        copy_numbers(self.bonus_gold, spare.bonus_gold)
+        self.stack.copy_to(spare.stack)
+        self.stack_effect.copy_to(spare.stack_effect)
+        self.stack_left.copy_to(spare.stack_left)
+        self.unresolved.copy_to(spare.unresolved)
+        self.victims.copy_to(spare.victims)
+        self.sweep.copy_to(spare.sweep)
+        self.sweep_effect.copy_to(spare.sweep_effect)
+        self.waiting.copy_to(spare.waiting)
+        self.waiting_effect.copy_to(spare.waiting_effect)
+        copy_numbers(self.worth, spare.worth)
+        self.line.copy_to(spare.line)
+        self.asked.copy_to(spare.asked)
+        return spare
+
+    def is_as_large(self, other: "PirateKing") -> bool:
+        """Whether the other has room for what lies here, and no more."""
+        return (
+            self.figures is other.figures
+            and self.players == other.players
+            and self.gain_per_is_continuous == other.gain_per_is_continuous
+        )
+
+    def write_numbers(self, to: "PirateKing") -> None:
+        """All but piles, rows and what is the kit's."""
+        to.phase = self.phase
+        to.round = self.round
+        to.step = self.step
+        to.captain = self.captain
+        to.actor = self.actor
+        to.at_sea = self.at_sea
+        to.chosen = self.chosen
+        to.stopping = self.stopping
+        to.winner = self.winner
+        to.sailing = self.sailing
+        to.hitting = self.hitting
+        to.hitting_effect = self.hitting_effect
+        to.left = self.left
+        to.looking = self.looking
+        to.placed = self.placed
+        to.contest = self.contest
+        to.tied = self.tied
+        to.done = self.done
+        to.setup = self.setup
+        to.stopped_players_can_be_sunk = self.stopped_players_can_be_sunk
+        to.forced_reveal_hits_stopped_players = self.forced_reveal_hits_stopped_players
+        to.gain_per_is_continuous = self.gain_per_is_continuous
+        to.sunk_players_rank_for_monsters = self.sunk_players_rank_for_monsters
+        to.peek_reshuffles_only_when_pile_empty = self.peek_reshuffles_only_when_pile_empty
+        to.wilson_auto_retrieve = self.wilson_auto_retrieve
+        to.starter_deck_identical = self.starter_deck_identical
+        to.steps = self.steps
+        to.entered = self.entered
+        to.sinkings = self.sinkings
+        to.ties = self.ties
+        to.flips = self.flips
+        to.copied = self.copied
+        to.lendings = self.lendings
+        to.forgotten = self.forgotten
+        to.shuffles = self.shuffles
 
     # -- decisions: each phase is in its chapter
 
@@ -365,6 +466,20 @@ class PirateKing(State):
             seat -= self.players
         return seat
 
+    def forget_entries(self) -> None:
+        """No card lies in a play area."""
+        if not self.gain_per_is_continuous:
+            entry: i64 = 0
+            while entry < self.card.n:
+                self.bonus_swords[entry] = 0
+                self.bonus_gold[entry] = 0
+                entry += 1
+        self.card.n = 0
+        self.face.n = 0
+        self.owner.n = 0
+        self.down.n = 0
+        self.column.n = 0
+
     def score(self, seat: i64) -> i64:
         return ending.score(self, seat)
 
@@ -377,44 +492,8 @@ class PirateKing(State):
         self.reseed(word)
         piles.resample(self, seat)
 
-    # -- as numbers
-
-    def option_numbers(self) -> dict[str, int]:
-        numbers = [int(self.deal_pirates), int(self.stopped_players_can_be_sunk)]
-        numbers += [int(self.forced_reveal_hits_stopped_players), int(self.gain_per_is_continuous)]
-        numbers += [int(self.sunk_players_rank_for_monsters), int(self.peek_reshuffles_only_when_pile_empty)]
-        numbers += [int(self.wilson_auto_retrieve), int(self.starter_deck_identical)]
-        return dict(zip(OPTION_NAMES, numbers, strict=True))
-
-    def pack(self) -> list[int]:
-        numbers: list[int] = [int(self.players), *self.option_numbers().values()]
-        numbers += [int(self.luck), int(self.revealed), int(self.phase), int(self.round), int(self.step)]
-        numbers += [int(self.captain), int(self.actor), int(self.chosen), int(self.stopping), int(self.winner)]
-        numbers += [int(self.sailing), int(self.hitting), int(self.hitting_effect), int(self.left), int(self.looking)]
-        numbers += [int(self.placed), int(self.contest), int(self.tied), int(self.done), int(self.steps)]
-        numbers += [int(self.entered), int(self.sinkings), int(self.ties), int(self.flips), int(self.copied)]
-        numbers += [int(self.lendings), int(self.forgotten), int(self.shuffles), int(self.entries)]
-        for entry in range(self.entries):
-            numbers += [int(self.card.get(entry)), int(self.face.get(entry)), int(self.owner.get(entry))]
-            numbers += [int(self.down.get(entry)), int(self.column.get(entry))]
-            bonus = not self.gain_per_is_continuous
-            numbers += [int(self.bonus_swords[entry]) if bonus else 0, int(self.bonus_gold[entry]) if bonus else 0]
-        rows = [self.monsters, self.loot, self.box, self.stack, self.stack_effect, self.stack_left, self.unresolved]
-        rows += [self.victims, self.sweep, self.sweep_effect, self.waiting, self.waiting_effect, self.line, self.asked]
-        lists = [row.to_list() for row in rows]
-        lists += piles.pile_lists(self.monster_pile, NONE) + piles.pile_lists(self.loot_pile, NONE)
-        for seat in range(self.players):
-            pirate = self.pirates[seat]
-            numbers += [int(pirate.card), int(pirate.deck), int(pirate.standing)]
-            numbers += [int(pirate.last), int(pirate.crowns), int(pirate.relics)]
-            lists += [pirate.discard.to_list(), pirate.area.to_list(), *piles.pile_lists(pirate.pile, seat)]
-        for row in lists:
-            numbers.append(len(row))
-            numbers += row
-        return numbers
-
-    def recount(self) -> None:
-        """What follows from the rest: curses of areas, who is at sea, and what counts in the contest."""
+    def derive(self) -> None:
+        """Curses of areas, who is at sea, and what counts in the contest."""
         self.at_sea = 0
         for seat in range(self.players):
             pirate = self.pirates[seat]
@@ -425,89 +504,6 @@ class PirateKing(State):
                 self.at_sea |= bit(seat)
         contests.weigh(self)
 
-    def __reduce__(self) -> tuple[Callable[[Figures, list[int]], "PirateKing"], tuple[Figures, list[int]]]:
-        return (unpack, (self.figures, self.pack()))
 
-
-def copied_bonus(game: PirateKing, bonus: vec[i64]) -> vec[i64]:
-    """Nothing is ever written there unless bonuses are fixed (PK-OPT-03): else copies share it."""
-    return bonus if game.gain_per_is_continuous else bonus[:]
-
-
-def unpack(figures: Figures, numbers: list[int]) -> PirateKing:
-    """The state whose `pack` this is."""
-    left = numbers[::-1]
-    players = left.pop()
-    options = {name: left.pop() for name in OPTION_NAMES}
-    state = blank_state(figures, players, options)
-    state.luck = left.pop()
-    state.revealed = left.pop()
-    state.phase = left.pop()
-    state.round = left.pop()
-    state.step = left.pop()
-    state.captain = left.pop()
-    state.actor = left.pop()
-    state.chosen = left.pop()
-    state.stopping = left.pop()
-    state.winner = left.pop()
-    state.sailing = left.pop()
-    state.hitting = left.pop()
-    state.hitting_effect = left.pop()
-    state.left = left.pop()
-    state.looking = left.pop()
-    state.placed = left.pop()
-    state.contest = left.pop()
-    state.tied = left.pop()
-    state.done = left.pop()
-    state.steps = left.pop()
-    state.entered = left.pop()
-    state.sinkings = left.pop()
-    state.ties = left.pop()
-    state.flips = left.pop()
-    state.copied = left.pop()
-    state.lendings = left.pop()
-    state.forgotten = left.pop()
-    state.shuffles = left.pop()
-    state.entries = left.pop()
-    for entry in range(state.entries):
-        state.card.put(entry, left.pop())
-        state.face.put(entry, left.pop())
-        state.owner.put(entry, left.pop())
-        state.down.put(entry, left.pop())
-        state.column.put(entry, left.pop())
-        state.bonus_swords[entry] = left.pop()
-        state.bonus_gold[entry] = left.pop()
-    for pirate in state.pirates:
-        pirate.card = left.pop()
-        pirate.deck = left.pop()
-        pirate.standing = left.pop()
-        pirate.last = left.pop()
-        pirate.crowns = left.pop()
-        pirate.relics = left.pop()
-    rows = [state.monsters, state.loot, state.box, state.stack, state.stack_effect, state.stack_left, state.unresolved]
-    rows += [state.victims, state.sweep, state.sweep_effect, state.waiting, state.waiting_effect]
-    for row in [*rows, state.line, state.asked]:
-        row.fill(next_row(left))
-    for pile in (state.monster_pile, state.loot_pile):
-        rest, top = next_row(left), next_row(left)
-        piles.lay_pile(pile, NONE, rest, top, next_row(left)[0])
-    for seat, pirate in enumerate(state.pirates):
-        pirate.discard.fill(next_row(left))
-        pirate.area.fill(next_row(left))
-        rest, top = next_row(left), next_row(left)
-        piles.lay_pile(pirate.pile, seat, rest, top, next_row(left)[0])
-    state.recount()
-    return state
-
-
-def blank_state(figures: Figures, players: i64, options: dict[str, int]) -> PirateKing:
-    """A table on which nothing lies yet, to be laid out by a pack or a position."""
-    state = PirateKing(figures, players, {**options, "setup": 0}, 0, None)
-    state.deal_pirates = options["setup"] == 1
-    for pirate in state.pirates:
-        pirate.card = pirate.deck = NONE
-        pirate.crowns = pirate.relics = 0
-        pirate.pile.rest.clear()
-    state.monster_pile.rest.clear()
-    state.loot_pile.rest.clear()
-    return state
+def fixed_bonuses(room: i64, options: dict[str, int]) -> vec[i64]:
+    return vec[i64]() if options["gain_per_is_continuous"] else vec[i64]([i64(0)] * room)
