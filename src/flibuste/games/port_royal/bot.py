@@ -169,7 +169,7 @@ class RuleBot(Bot):
     reckoned: "Reckoned"  # what the worths were reckoned from
     best: vec[float]  # worths of the best cards in the harbour, descending
     after: vec[float]  # what the seat has when a card of each kind is drawn next
-    unseen: Final[Row]  # the cards that it may be
+    beside: Final[Row]  # cards that it may be, beside those of the pile
     repelled: vec[float]  # the share of all ships that so many swords repel
     network: Network
     marks: vec[i64]  # of the kinds, so that sums of them tell harbours apart
@@ -186,7 +186,7 @@ class RuleBot(Bot):
         self.reckoned = Reckoned()
         self.best = vec[float]([0.0] * MOST_TAKES)
         self.after = vec[float]([0.0] * MOST_KINDS)
-        self.unseen = Row(figures.all_cards)
+        self.beside = Row(figures.all_cards)
         self.network = Network(network)
         self.marks = vec[i64]([mixed(kind) >> 6 for kind in range(MOST_KINDS)])
 
@@ -557,8 +557,11 @@ class RuleBot(Bot):
 
     def mean_after(self, state: PortRoyal) -> float:
         """Over the cards that can be drawn next, as far as anybody knows."""
-        deck.gather_unseen(state, self.unseen)
-        return mean_of(self.after, self.unseen.cards, self.unseen.n)
+        cards = deck.undrawn(state)
+        beside = self.beside
+        deck.gather_unseen_beside(state, beside)
+        total = sum_after(self.after, cards.cards, cards.n, 0.0)
+        return sum_after(self.after, beside.cards, beside.n, total) / float(cards.n + beside.n)
 
     # -- how good a position is
 
@@ -745,13 +748,12 @@ def points_won(figures: Figures, expedition: i64) -> i64:
     return points
 
 
-def mean_of(after: vec[float], cards: vec[u8], n: i64) -> float:
-    total = 0.0
+def sum_after(after: vec[float], cards: vec[u8], n: i64, total: float) -> float:
     i: i64 = 0
     while i < n:
         total += after[i64(cards[i])]
         i += 1
-    return total / float(n)
+    return total
 
 
 def share_repelled(figures: Figures, swords: i64) -> float:

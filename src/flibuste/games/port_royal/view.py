@@ -220,10 +220,11 @@ def odds(file: CardFile, state: PortRoyal, seat: int) -> Odds | None:
     """Cards not seen by anybody that would end the turn, for the active player who may draw."""
     if seat != state.active or state.phase != codes.DISCOVERING or discover.why_no_draw(state) != 0:
         return None
-    unseen = Row(state.figures.all_cards)
-    deck.gather_unseen(state, unseen)
+    beside = Row(state.figures.all_cards)
+    deck.gather_unseen_beside(state, beside)
+    unseen = deck.undrawn(state).to_list() + beside.to_list()
     ending = {card for card in range(state.figures.first_person) if ends_the_turn(state, card)}
-    return Odds(Chance(sum(map(ending.__contains__, unseen.to_list())), unseen.n))
+    return Odds(Chance(sum(map(ending.__contains__, unseen)), len(unseen)))
 
 
 def ends_the_turn(state: PortRoyal, ship: int) -> bool:

@@ -62,20 +62,23 @@ def spend(game: PortRoyal, company: Company, coins: i64) -> None:
         coins -= 1
 
 
-def gather_unseen(game: PortRoyal, unseen: Row) -> None:
-    """The cards that the next one drawn can be, as far as anybody knows: the draw pile, and coins that came from it.
+# What the next card drawn can be, as far as anybody knows: a card of `undrawn`, or one of those gathered beside it.
 
-    Without a draw pile it is one of the discard pile, which is shuffled then.
-    """
+
+def undrawn(game: PortRoyal) -> Row:
+    """The draw pile, or the discard pile, which is shuffled when there is none."""
+    return game.discard if game.pile.size() == 0 else game.pile.rest
+
+
+def gather_unseen_beside(game: PortRoyal, unseen: Row) -> None:
+    """The top of the draw pile, and the coins that came from it."""
     pile = game.pile
+    unseen.n = 0
     if pile.size() == 0:
-        game.discard.copy_to(unseen)
         return
-    pile.rest.copy_to(unseen)
     top = pile.top
     if top is not None:
-        for i in range(top.n):
-            unseen.push(top.get(i))
+        top.copy_to(unseen)
     collect_coins(game, pile.shuffles, unseen)
 
 
