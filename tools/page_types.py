@@ -7,6 +7,7 @@ has a `shapes.py` with the views of its tables (`TableView`, `OwnView`, `Odds`) 
 
 import importlib
 import inspect
+import json
 import re
 import sys
 import typing
@@ -111,14 +112,15 @@ class PageTypes:
             case shapes.AnyType() | shapes.RawType():
                 return "unknown"
             case shapes.LiteralType(values=values):
-                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+                return " | ".join(map(json.dumps, values))
             case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
                 inner = self.type(item, file)
                 return f"({inner})[]" if "|" in inner else f"{inner}[]"
             case shapes.TupleType(item_types=items):
                 return f"[{', '.join(self.type(item, file) for item in items)}]"
             case shapes.DictType(key_type=key, value_type=value):
-                return f"Record<{self.type(key, file)}, {self.type(value, file)}>"
+                record = f"Record<{self.type(key, file)}, {self.type(value, file)}>"
+                return f"Partial<{record}>" if isinstance(key, shapes.LiteralType) else record  # some of the keys
             case shapes.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self.type(part, file) for part in types))
             case shapes.StructType(cls=struct):

@@ -51,6 +51,10 @@ class Barrel(Struct, array_like=True):
     amount: int
 
 
+class Price(Struct):
+    by_goods: dict[Literal["rum", "gold"], int]
+
+
 class Brief(Struct, omit_defaults=True):
     told: list[str] = []
 
@@ -101,6 +105,10 @@ def test_the_page_may_leave_out_what_has_a_default_and_the_server_what_it_does_n
 def test_a_struct_that_is_written_as_a_row_becomes_a_tuple() -> None:
     written = tool.PageTypes().interface(Barrel, "messages")
     assert written == 'export type Barrel = [goods: "gold" | "rum", amount: number];\n'
+
+
+def test_a_dict_need_not_have_every_key_that_it_may_have() -> None:
+    assert 'by_goods: Partial<Record<"gold" | "rum", number>>;' in tool.PageTypes().interface(Price, "messages")
 
 
 def test_comments_of_fields_come_along() -> None:
