@@ -103,7 +103,7 @@ def test_nobody_else_chooses_the_branch() -> None:
     t.lay()
     for seat in (1, 2):
         assert t.legal(seat) == set()
-        assert t.refusal_clause(seat, "sail 7") == ""  # it is not their turn
+        assert t.refusal_clause(seat, "sail 7") == "JAM-RND-04"  # it is not their turn
 
 
 @rule("JAM-MOV-02")

@@ -1,5 +1,6 @@
 """Jamaica as positions and records: what is written can be read, and what cannot be is refused in a sentence."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
@@ -127,6 +128,235 @@ def test_tokens_in_a_sixth_hold_that_is_not_there_are_refused() -> None:
 @rule("JAM-RND-02")
 def test_dice_that_do_not_fit_are_refused() -> None:
     assert_refused(table(3, day=(2, 5)), lambda position: position.update(dice=[3, 7]))
+
+
+FORWARD = {"ship": 0, "direction": "forward"}
+FULL_OF_FOOD = [["food", 1]] * 5
+UNARMED = {"attacker": 0, "defender": 1}
+WON = {**UNARMED, "attack": {"die": "star"}, "winner": 0}
+
+ONE_MOVE: dict[str, tuple[int, dict[str, Any], str]] = {
+    "equal dice": (3, {"phase": "dice", "dice": [3, 3]}, "morning 3"),
+    "a turn begins, and the die is sailed": (
+        3,
+        {"phase": "length", "morning": 2, "evening": 5, "moving": {**FORWARD, "steps": 2}},
+        "exact",
+    ),
+    "one ship to attack": (
+        3,
+        {"phase": "target", "ships": [{"space": 3}, {"space": 3}, {"space": 0}], "moving": FORWARD},
+        "attack 2",
+    ),
+    "no powder aboard": (
+        3,
+        {"phase": "powder", "ships": [{"space": 3}, {"space": 3}, {"space": 0}], "moving": FORWARD, "battle": UNARMED},
+        "roll",
+    ),
+    "nothing to take": (
+        3,
+        {
+            "phase": "reward",
+            "ships": [{"space": 3}, {"space": 3, "holds": []}, {"space": 0}],
+            "moving": FORWARD,
+            "battle": WON,
+        },
+        "nothing",
+    ),
+    "one hold for the loot": (
+        3,
+        {
+            "phase": "stow",
+            "ships": [{"space": 3, "holds": [["gold", 1]]}, {"space": 3}, {"space": 0}],
+            "moving": FORWARD,
+            "battle": WON,
+            "goods": {"kind": "food", "amount": 3},
+        },
+        "hold 2",
+    ),
+    "one hold for the load": (
+        3,
+        {
+            "phase": "load",
+            "morning": 4,
+            "evening": 4,
+            "ships": [{"space": 3, "holds": [["gold", 1], *FULL_OF_FOOD[1:]]}, {"space": 0}, {"space": 0}],
+            "goods": {"kind": "food", "amount": 4},
+        },
+        "hold 1",
+    ),
+    "one hold to pay from": (
+        3,
+        {
+            "phase": "pay",
+            "ships": [{"space": 3, "holds": [None, ["food", 2]]}, {"space": 0}, {"space": 0}],
+            "moving": FORWARD,
+            "goods": {"kind": "food", "amount": 2},
+        },
+        "hold 2",
+    ),
+    "the ghost is last": (
+        2,
+        {
+            "phase": "ghost",
+            "turn": 1,
+            "ghost_step": 1,
+            "ships": [{"space": 5}, {"space": 9}, {"space": 0}],
+        },
+        "forward",
+    ),
+    "the ghost is first": (
+        2,
+        {
+            "phase": "ghost",
+            "turn": 1,
+            "ghost_step": 1,
+            "ships": [{"space": 1}, {"space": 0}, {"space": 3}],
+        },
+        "backward",
+    ),
+}
+
+
+@pytest.mark.parametrize(("players", "described", "move"), ONE_MOVE.values(), ids=ONE_MOVE)
+def test_a_position_may_leave_but_one_move(players: int, described: dict[str, Any], move: str) -> None:
+    t = Table(game.read_state({"players": players, "ships": [{"space": 0}] * players, **described}))
+    assert t.legal(t.actor) == {move}
+    assert Table(game.read_state(t.position)).position == t.position
+    for words in WORDS.values():
+        for watcher in range(-1, players):
+            assert words.say(game.prompt(t.state, watcher), NAMES)
+    for code in range(game.codes):
+        if game.notation(code) != move:
+            assert t.refusal(t.actor, game.notation(code))
+    t.play(t.actor, move)
+
+
+@rule("JAM-GHO-05")
+def test_the_captain_cannot_send_the_last_ghost_backward() -> None:
+    players, described, _ = ONE_MOVE["the ghost is last"]
+    t = Table(game.read_state({"players": players, **described}))
+    assert t.refusal_clause(t.actor, "backward") == "JAM-GHO-05"
+
+
+NO_QUESTION: dict[str, tuple[int, dict[str, Any]]] = {
+    "no hold for the load": (
+        3,
+        {
+            "phase": "load",
+            "morning": 4,
+            "evening": 4,
+            "ships": [{"space": 3, "holds": FULL_OF_FOOD}, {"space": 0}, {"space": 0}],
+            "goods": {"kind": "food", "amount": 4},
+        },
+    ),
+    "nobody to attack": (
+        3,
+        {"phase": "target", "ships": [{"space": 3}, {"space": 4}, {"space": 0}], "moving": FORWARD},
+    ),
+    "more to pay than there is": (
+        3,
+        {
+            "phase": "pay",
+            "ships": [{"space": 3, "holds": [["food", 1]]}, {"space": 0}, {"space": 0}],
+            "moving": FORWARD,
+            "goods": {"kind": "food", "amount": 2},
+        },
+    ),
+    "nothing to pay with": (
+        3,
+        {
+            "phase": "pay",
+            "ships": [{"space": 3, "holds": []}, {"space": 0}, {"space": 0}],
+            "moving": FORWARD,
+            "goods": {"kind": "food", "amount": 1},
+        },
+    ),
+    "no fork": (3, {"phase": "fork", "morning": 2, "evening": 5, "moving": {**FORWARD, "steps": 2}}),
+    "a refuge was found": (
+        3,
+        {
+            "phase": "fork",
+            "ships": [{"space": 15, "holds": [["gold", 20], ["food", 20]]}, {"space": 0}, {"space": 0}],
+            "moving": {"ship": 0, "direction": "backward", "retreat": True},
+        },
+    ),
+    "no saber": (
+        3,
+        {
+            "phase": "saber",
+            "ships": [{"space": 3}, {"space": 3}, {"space": 0}],
+            "moving": FORWARD,
+            "battle": {**UNARMED, "attack": {"die": 6}},
+        },
+    ),
+    "a saber before the roll": (
+        3,
+        {
+            "phase": "saber",
+            "ships": [{"space": 3, "powers": ["saber"]}, {"space": 3}, {"space": 0}],
+            "moving": FORWARD,
+            "battle": UNARMED,
+        },
+    ),
+    "both have rolled": (
+        3,
+        {
+            "phase": "powder",
+            "ships": [{"space": 3}, {"space": 3}, {"space": 0}],
+            "moving": FORWARD,
+            "battle": {**UNARMED, "attack": {"die": 6}, "defence": {"die": 4}},
+        },
+    ),
+    "the ghost has no powder": (
+        2,
+        {
+            "phase": "powder",
+            "turn": 1,
+            "ghost_step": 1,
+            "ships": [{"space": 3}, {"space": 0}, {"space": 3}],
+            "moving": {"ship": 2, "direction": "forward"},
+            "battle": {"attacker": 2, "defender": 0},
+        },
+    ),
+    "the ghost sails the die": (
+        2,
+        {
+            "phase": "length",
+            "turn": 1,
+            "ghost_step": 1,
+            "morning": 2,
+            "evening": 5,
+            "ships": [{"space": 3}, {"space": 0}, {"space": 3}],
+            "moving": {"ship": 2, "direction": "forward", "steps": 2},
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize(("players", "described"), NO_QUESTION.values(), ids=NO_QUESTION)
+def test_a_question_that_never_comes_is_refused(players: int, described: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        game.read_state({"players": players, "ships": [{"space": 0}] * players, **described})
+    assert refused.value.text.key in ("position-bad-field", "position-bad-number", "position-other-number")
+    assert refused.value.text.args["field"] in ("phase", "goods amount", "battle attack", "battle defence")
+
+
+def test_sentences_have_no_ids_no_double_spaces_and_no_spaces_below_none() -> None:
+    ids = [*game.components()["treasures"], *(card["id"] for card in game.components()["cards"])]
+    raw = re.compile(r"  |-\d+ (space|case)|-\d+ (in|le) |@|#|" + "|".join(id for id in ids if not id.isalpha()))
+    chance = Random(3)
+    for play in random_plays(amount(5, 50)):
+        if not play.over and chance.random() > 0.05:
+            continue
+        told = [event.text for events in play.events[-20:] for event in events]
+        for seat in range(play.players):
+            told += [game.prompt(play.state, seat), *game.describe(play.state, seat)]
+            for code in range(game.codes):
+                refusal = game.why_not(play.state, seat, code)
+                told += [game.label(play.state, seat, code), *([] if refusal is None else [refusal.text])]
+        for words in WORDS.values():
+            said = {words.say(text, NAMES) for text in told}
+            assert [sentence for sentence in said if raw.search(sentence)] == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

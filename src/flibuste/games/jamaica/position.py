@@ -1,23 +1,37 @@
-"""Positions of Jamaica in names and numbers that a person can edit, and what is wrong with those that cannot be."""
+"""A position of Jamaica as a person may write it. The kit has checked its shape; the rules judge the rest here."""
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
 
-from flibuste.games.jamaica.figures import ACTIONS, GOODS, POWERS, Components
 from flibuste.games.jamaica.rules import codes, combat, ending, ghost, loading, price, rounds, sailing, setup, treasures
 from flibuste.games.jamaica.rules.cards import Deck
+from flibuste.games.jamaica.rules.figures import ComponentsFile
 from flibuste.games.jamaica.rules.ship import Ship
 from flibuste.games.jamaica.rules.state import Jamaica
-from flibuste.games.jamaica.view import (
+from flibuste.games.jamaica.shapes import (
+    ACTIONS,
     DIRECTIONS,
+    GOODS,
     HALVES,
+    LARGEST,
     PHASES,
+    POWERS,
+    Battle,
+    HiddenTreasure,
+    Hold,
+    Position,
+    SeatPosition,
+    ShipPosition,
+    Side,
+    Tally,
+)
+from flibuste.games.jamaica.view import (
     battle,
+    card_id,
     discards,
+    goods_at_hand,
     holds,
     is_cursed_to_all,
     known_to,
@@ -26,11 +40,9 @@ from flibuste.games.jamaica.view import (
     powers,
 )
 from flibuste.kit.bits import bit, count, has, members
-from flibuste.kit.errors import BadPosition, wrong_field, wrong_number, wrong_word
+from flibuste.kit.errors import BadPosition, wrong_field, wrong_number
 from flibuste.kit.state import legal_moves
 
-TALLY = ("combats", "ties", "shortages", "found", "loads")
-LARGEST = 1_000_000
 PLAYING = "play "  # the notation of a locked choice
 
 ROUND_BEGINS = (codes.DICE, codes.CARD)
@@ -41,180 +53,84 @@ UNDER_WAY = (
 IN_BATTLE = (codes.POWDERING, codes.SABER, codes.REWARD, codes.STOW)
 WITH_GOODS = (codes.LOAD, codes.STOW, codes.PAY)
 
-Number = Annotated[int, Meta(ge=0, le=LARGEST)]
-Amount = Annotated[int, Meta(ge=1, le=LARGEST)]
-Hold = tuple[Literal["food", "gold", "powder"], Amount] | None
-
-
-class HiddenTreasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: str
-    known: list[Number] | None = None
-    cursed: bool = False
-
-
-class ShipAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    space: Number
-    lap: Annotated[int, Meta(ge=-LARGEST, le=1)] = 0
-    holds: list[Hold] | None = None
-    powers: list[Literal["map", "saber", "beth", "sixth", "rum", "sextant", "anchor"]] | None = None
-    hidden: list[HiddenTreasure] = []
-
-
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hand: list[str] | None = None
-    draw: list[str] | None = None
-    discard: list[str] = []
-    locked: str | None = None
-    played: str | None = None
-    shuffle: Number = 0
-    top: list[str] = []
-
-
-class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ship: Number
-    direction: Literal["forward", "backward"] = "forward"
-    steps: Number = 0
-    retreat: bool = False
-
-
-class GoodsAtHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Literal["food", "gold", "powder"]
-    amount: Amount
-
-
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    powder: Number = 0
-    die: Number | Literal["star"] = 0
-    total: int | None = None  # as shown; it follows from the others
-
-
-class Battle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    attacker: Number
-    defender: Number
-    attack: Side = Side()
-    defence: Side = Side()
-    rolled: Literal["attack", "defence"] | None = None
-    saber_used: bool = False
-    winner: Number | None = None
-
-
-class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    combats: Number = 0
-    ties: Number = 0
-    shortages: Number = 0
-    found: Number = 0
-    loads: Number = 0
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    players: int
-    phase: str
-    ships: list[ShipAt]
-    options: dict[str, bool | int | str] = {}
-    round: Annotated[int, Meta(ge=1, le=LARGEST)] = 1
-    captain: Number = 0
-    turn: Number = 0
-    half: Literal["morning", "evening"] = "morning"
-    dice: tuple[Number, Number] | None = None
-    morning: Number = 0
-    evening: Number = 0
-    seats: list[Cards] | None = None
-    treasures: list[str] | None = None
-    top: list[str] = []
-    unused: list[str] | None = None
-    tokens: list[Number] | None = None
-    moving: Course | None = None
-    goods: GoodsAtHand | None = None
-    battle: Battle | None = None
-    ghost_step: Annotated[int, Meta(ge=0, le=2)] = 0
-    tally: Tally = Tally()
-
 
 # -- writing
 
 
-def write_state(file: Components, state: Jamaica) -> dict[str, Any]:
-    top = [] if state.treasures.top is None else state.treasures.top.to_list()
-    return {
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "captain": state.captain,
-        "turn": state.turn,
-        "half": HALVES[state.half],
-        "dice": [state.die_a, state.die_b],
-        "morning": state.morning,
-        "evening": state.evening,
-        "ships": [_write_ship(file, vessel) for vessel in state.ships],
-        "seats": [_write_cards(file, deck) for deck in state.decks],
-        "treasures": [file.treasure_ids[treasure] for treasure in state.treasures.rest.to_list()],
-        "top": [file.treasure_ids[treasure] for treasure in top[::-1]],
-        "unused": [file.treasure_ids[treasure] for treasure in state.unused.to_list()],
-        "tokens": members(state.tokens),
-        "moving": moving(state),
-        "goods": None if state.goods == codes.NONE else {"kind": GOODS[state.goods], "amount": state.amount},
-        "battle": battle(state),
-        "ghost_step": state.ghost_step,
-        "tally": {name: getattr(state, name) for name in TALLY},
-    }
+def write_position(file: ComponentsFile, state: Jamaica) -> Position:
+    top = [] if state.treasure_pile.top is None else state.treasure_pile.top.to_list()
+    return Position(
+        phase=PHASES[state.phase],
+        round=state.round,
+        captain=state.captain,
+        turn=state.turn,
+        half=HALVES[state.half],
+        dice=[state.die_a, state.die_b],
+        morning=state.morning,
+        evening=state.evening,
+        ships=[_write_ship(file, vessel) for vessel in state.ships],
+        seats=[_write_seat(file, deck) for deck in state.decks],
+        treasures=[file.treasure_ids[treasure] for treasure in state.treasure_pile.rest.to_list()],
+        top=[file.treasure_ids[treasure] for treasure in top[::-1]],
+        unused=[file.treasure_ids[treasure] for treasure in state.unused.to_list()],
+        tokens=members(state.tokens),
+        moving=moving(state),
+        goods=goods_at_hand(state),
+        battle=battle(state),
+        ghost_step=state.ghost_step,
+        tally=Tally(state.combats, state.ties, state.shortages, state.found, state.loads),
+    )
 
 
-def _write_ship(file: Components, vessel: Ship) -> dict[str, Any]:
-    return {
-        "space": vessel.space,
-        "lap": vessel.lap,
-        "holds": holds(vessel),
-        "powers": powers(vessel),
-        "hidden": [
-            {
-                "card": file.treasure_ids[vessel.face(i)],
-                "known": known_to(vessel, i),
-                "cursed": is_cursed_to_all(vessel, i),
-            }
+def _write_ship(file: ComponentsFile, vessel: Ship) -> ShipPosition:
+    return ShipPosition(
+        space=vessel.space,
+        lap=vessel.lap,
+        holds=holds(vessel),
+        powers=powers(vessel),
+        hidden=[
+            HiddenTreasure(file.treasure_ids[vessel.face(i)], known_to(vessel, i), is_cursed_to_all(vessel, i))
             for i in range(vessel.n)
         ],
-    }
+    )
 
 
-def _write_cards(file: Components, deck: Deck) -> dict[str, Any]:
+def _write_seat(file: ComponentsFile, deck: Deck) -> SeatPosition:
     top = packed_cards(deck.top, deck.topped)
-    return {
-        "hand": [
+    return SeatPosition(
+        hand=[
             file.card_ids[card] + ("" if has(deck.fresh, card) else f"@{deck.shuffles - 1}")
             for card in members(deck.hand)
         ],
-        "draw": [file.card_ids[card] for card in members(deck.pile) if card not in top],
-        "top": [file.card_ids[card] for card in top],
-        "discard": discards(file, deck),
-        "locked": None if deck.locked == codes.NONE else PLAYING + file.card_ids[deck.locked],
-        "played": None if deck.played == codes.NONE else file.card_ids[deck.played],
-        "shuffle": deck.shuffles,
-    }
+        draw=[file.card_ids[card] for card in members(deck.pile) if card not in top],
+        top=[file.card_ids[card] for card in top],
+        discard=discards(file, deck),
+        locked=None if deck.locked == codes.NONE else PLAYING + file.card_ids[deck.locked],
+        played=card_id(file, deck.played),
+        shuffle=deck.shuffles,
+    )
 
 
 # -- reading
 
 
-def read_state(file: Components, players: int, options: dict[str, int], described: dict[str, Any]) -> Jamaica:
-    """The state of a position whose number of players and options have been checked."""
-    try:
-        position = msgspec.convert(described, Position)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position-wrong-shape", problem=str(error)) from error
-    return PositionReader(file, players, options, position).state
+def read_position(file: ComponentsFile, state: Jamaica, position: Position) -> None:
+    PositionReader(file, state, position).read()
 
 
 class PositionReader:
     """Reads one position, part by part; whatever cannot be is refused with the name of the field."""
 
-    def __init__(self, file: Components, players: int, options: dict[str, int], position: Position) -> None:
+    def __init__(self, file: ComponentsFile, state: Jamaica, position: Position) -> None:
         self.file = file
         self.figures = file.figures
         self.position = position
-        self.players = players
-        if position.phase not in PHASES:
-            raise wrong_word("phase", position.phase, PHASES)
-        self.state = Jamaica(self.figures, players, options, 0, None)
-        self.state.phase = PHASES.index(position.phase)
+        self.players = int(state.players)
+        self.state = state
+
+    def read(self) -> None:
+        state, tally = self.state, self.position.tally
+        state.phase = PHASES.index(self.position.phase)
         self.read_round()
         self.read_ships()
         self.read_treasures()
@@ -222,9 +138,9 @@ class PositionReader:
         self.read_course()
         self.read_goods()
         self.read_battle()
-        self.check_phase()
-        for name in TALLY:
-            setattr(self.state, name, getattr(position.tally, name))
+        self.read_question()
+        state.combats, state.ties, state.shortages = tally.combats, tally.ties, tally.shortages
+        state.found, state.loads = tally.found, tally.loads
 
     def number(self, field: str, value: int, least: int, most: int) -> int:
         if not least <= value <= most:
@@ -261,15 +177,15 @@ class PositionReader:
         placed = (position.morning, position.evening)
         rolls = position.dice
         if rolls is None:
-            rolls = (min(placed), max(placed)) if all(placed) else (1, 2)
+            rolls = sorted(placed) if all(placed) else [1, 2]
         for die in rolls:
             self.number("dice", die, 1, faces)
         state.die_a, state.die_b = min(rolls), max(rolls)
         if state.phase == codes.DICE:
-            if any(placed) or state.die_a == state.die_b:  # JAM-RND-02: doubles leave no choice
-                raise wrong_field("dice", list(rolls))
+            if any(placed):
+                raise wrong_field("dice", rolls)
         elif not any(placed):
-            placed = rolls
+            placed = (rolls[0], rolls[1])
         elif sorted(placed) != sorted(rolls):
             raise wrong_field("morning", position.morning)
         state.morning, state.evening = placed
@@ -296,20 +212,19 @@ class PositionReader:
                 vessel.lay_down(self.hidden_treasure(f"{field} hidden", number, treasure))
             self.check_lap(f"{field} lap", number)
 
-    def read_holds(self, field: str, ship: int, row: list[Hold]) -> None:
+    def read_holds(self, field: str, ship: int, row: list[Hold | None]) -> None:
         vessel = self.state.ships[ship]
         if len(row) > codes.HOLDS:
-            raise wrong_field(field, row)
+            raise wrong_field(field, msgspec.to_builtins(row))
         for hold in range(codes.HOLDS):
             contents = row[hold] if hold < len(row) else None
             if contents is None:
                 vessel.empty(hold)
                 continue
-            goods, amount = contents
-            kept = goods == "gold" or not ghost.is_ghost(self.state, ship)  # JAM-GHO-09
+            kept = contents.goods == "gold" or not ghost.is_ghost(self.state, ship)  # JAM-GHO-09
             if hold >= loading.hold_count(self.state, ship) or not kept:
-                raise wrong_field(field, row)
-            vessel.fill(hold, GOODS.index(goods), amount)
+                raise wrong_field(field, msgspec.to_builtins(row))
+            vessel.fill(hold, GOODS.index(contents.goods), contents.amount)
 
     def check_lap(self, field: str, ship: int) -> None:
         """Who has finished lies at Port Royal, and has had a turn in this round (JAM-END-01, -02)."""
@@ -359,10 +274,10 @@ class PositionReader:
             if found[treasure] != expected:
                 id = self.file.treasure_ids[treasure]
                 raise BadPosition("position-card-count", card=id, found=found[treasure], expected=expected)
-        state.treasures.rest.fill(pile)
-        state.treasures.top = None
+        state.treasure_pile.rest.fill(pile)
+        state.treasure_pile.top = None
         for treasure in top[::-1]:
-            state.treasures.lay_on_top(treasure, 0)
+            state.treasure_pile.lay_on_top(treasure, 0)
         state.unused.fill(unused)
         self.read_tokens(len(pile) + len(top))
 
@@ -419,7 +334,7 @@ class PositionReader:
     def read_decks(self) -> None:
         seats = self.position.seats
         if seats is None:
-            seats = [Cards()] * self.players
+            seats = [SeatPosition()] * self.players
         if len(seats) != self.players:
             raise BadPosition("position-seats-cards", players=self.players)
         for seat, described in enumerate(seats):
@@ -486,7 +401,8 @@ class PositionReader:
             space = state.ships[state.moving].space
             if price.goods_asked(state.figures, space) != state.goods:
                 raise wrong_field("goods kind", goods.kind)
-            self.number("goods amount", goods.amount, 1, self.figures.price[space])
+            most = min(int(self.figures.price[space]), int(state.ships[state.moving].total(state.goods)))
+            self.number("goods amount", goods.amount, 1, max(most, 1))
 
     def read_battle(self) -> None:
         state, described = self.state, self.position.battle
@@ -521,8 +437,11 @@ class PositionReader:
         state = self.state
         fired, answered = state.attack_die != codes.UNROLLED, state.defence_die != codes.UNROLLED
         defends = answered or (fired and state.phase == codes.POWDERING)
-        if (answered and not fired) or (defends and state.attack_die == codes.STAR):
+        too_late = answered and state.phase == codes.POWDERING
+        if (answered and not fired) or too_late or (defends and state.attack_die == codes.STAR):
             raise wrong_field("battle defence", msgspec.to_builtins(described.defence))
+        if state.phase == codes.SABER and not fired:
+            raise wrong_field("battle attack", msgspec.to_builtins(described.attack))
         if state.defence_powder and not defends:
             raise wrong_field("battle defence powder", state.defence_powder)
         for field, ship, powder in (
@@ -550,65 +469,32 @@ class PositionReader:
 
     # -- the question
 
-    def check_phase(self) -> None:
+    def read_question(self) -> None:
         state, phase = self.state, self.state.phase
         if phase == codes.OVER:
             if not ending.is_finished(state) and state.round != state.round_cap:
                 raise wrong_field("phase", PHASES[phase])
-            return
-        if phase == codes.CARD:
-            return
-        if not self.is_asked():
-            raise wrong_field("phase", PHASES[phase])
-        seat = self.who_is_asked()
-        state.owing = bit(seat)
-        asked_for_secrecy = phase == codes.REWARD and combat.may_hold_a_curse(state, state.winner)
-        if len(legal_moves(state, seat)) < 2 and not asked_for_secrecy:
-            raise BadPosition("position-not-playable", seat=seat + 1)
+        elif phase != codes.CARD:
+            seat = state.decider(phase)
+            if not 0 <= seat < self.players or not self.comes_to_a_fork():
+                raise wrong_field("phase", PHASES[phase])
+            state.ask(phase)
+            if not legal_moves(state, seat):
+                raise wrong_field("phase", PHASES[phase])
 
-    def is_asked(self) -> bool:
-        """Whether the game would pause here with this question."""
-        state, phase = self.state, self.state.phase
-        if phase == codes.LENGTH:
-            return sailing.may_change_length(state, state.moving)
-        if phase == codes.FORK:
-            space = state.ships[state.moving].space
-            found_refuge = state.retreating and price.can_pay(state, state.moving, space)
-            return sailing.way(state, 1) != codes.NONE and not found_refuge
-        if phase == codes.POWDERING:
-            ship = combat.at_the_guns(state)
-            unanswered = state.defence_die == codes.UNROLLED
-            return unanswered and not ghost.is_ghost(state, ship) and state.ships[ship].total(codes.POWDER) > 0
-        if phase == codes.SABER:
-            return state.attack_die != codes.UNROLLED and combat.saber_owner(state) != codes.NONE
-        if phase == codes.STOW:
-            return not ghost.is_ghost(state, state.winner)
-        if phase == codes.PAY:
-            rich = state.ships[state.moving].total(state.goods) > state.amount
-            return rich and not ghost.is_ghost(state, state.moving)
-        if phase == codes.GHOST:
-            return ghost.ghost_course(state) == codes.NONE
-        return True
-
-    def who_is_asked(self) -> int:
-        state, phase = self.state, self.state.phase
-        if phase in (codes.DICE, codes.GHOST):
-            return state.captain
-        if phase == codes.POWDERING:
-            return combat.at_the_guns(state)
-        if phase == codes.SABER:
-            return combat.saber_owner(state)
-        if phase in (codes.REWARD, codes.STOW):
-            return ghost.gunner(state, state.winner)
-        if phase == codes.LOAD:
-            return rounds.seat_in_turn(state, state.turn)
-        return ghost.helm(state, state.moving)
+    def comes_to_a_fork(self) -> bool:
+        """JAM-MOV-02; a ship that falls back takes refuge where it can (JAM-SHT-02)."""
+        state = self.state
+        if state.phase != codes.FORK:
+            return True
+        found_refuge = state.retreating and price.can_pay(state, state.moving, state.ships[state.moving].space)
+        return sailing.way(state, 1) != codes.NONE and not found_refuge
 
 
 class DeckReader:
     """Reads the cards of one seat."""
 
-    def __init__(self, reader: PositionReader, seat: int, described: Cards) -> None:
+    def __init__(self, reader: PositionReader, seat: int, described: SeatPosition) -> None:
         self.reader = reader
         self.figures = reader.figures
         self.seat = seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flibuste.games.jamaica.bot import battle, plans
 from flibuste.games.jamaica.bot.weights import FAR, TREASURE
 from flibuste.games.jamaica.rules import ghost, rounds
-from flibuste.games.jamaica.rules.codes import AHEAD, ASTERN, BACKWARD, EXACT, FORWARD, NONE, SAIL
+from flibuste.games.jamaica.rules.codes import BACKWARD, EXACT, FORWARD, GHOST_BACKWARD, GHOST_FORWARD, NONE, SAIL
 from flibuste.games.jamaica.rules.state import Jamaica
 from flibuste.kit.bits import has
 from flibuste.kit.native import i64
@@ -81,7 +81,7 @@ def best_course(bot: RuleBot, state: Jamaica) -> i64:
     ahead = 0.0
     if state.ships[state.players].lap < 1:
         ahead = worth_for_ghost(bot, state, FORWARD, steps, space)
-    return AHEAD if ahead > worth_for_ghost(bot, state, BACKWARD, steps, space) else ASTERN
+    return GHOST_FORWARD if ahead > worth_for_ghost(bot, state, BACKWARD, steps, space) else GHOST_BACKWARD
 
 
 def best_way_of_ghost(bot: RuleBot, state: Jamaica, moves: Moves) -> i64:

@@ -47,7 +47,7 @@ from flibuste.games.jamaica.rules.codes import (
     STOW,
     TARGET,
 )
-from flibuste.games.jamaica.rules.figures import Figures
+from flibuste.games.jamaica.rules.figures import ComponentsFile, Figures
 from flibuste.games.jamaica.rules.state import Jamaica
 from flibuste.kit.bits import bit
 from flibuste.kit.bot import Bot
@@ -87,7 +87,8 @@ class RuleBot(Bot):
     powers_early: Final[vec[float]]  # of all sets of powers
     forward: Final[vec[i64]]  # of all cards: the actions that lead forward
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, file: ComponentsFile) -> None:
+        figures = file.figures
         self.figures = figures
         self.ways = figures.ways
         self.sketches = [Sketch() for _ in range(ROUND_OF_PLANS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from flibuste.games.jamaica.rules.codes import CARD_BITS, CARD_MASK, DREW, DREW_FACE, NONE, RESHUFFLED
 from flibuste.kit.bits import bit, count, lowest
@@ -33,6 +33,20 @@ class Deck:
         "topped",
         "used",
     )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hand",
+        "fresh",
+        "pile",
+        "top",
+        "topped",
+        "discards",
+        "used",
+        "shuffles",
+        "locked",
+        "played",
+    )
+    DERIVED: ClassVar[tuple[str, ...]] = ("in_hand",)
+
     hand: i64
     in_hand: i64  # how many
     fresh: i64  # the hand cards drawn since the last shuffle; all can tell the others by what was shuffled
@@ -46,19 +60,6 @@ class Deck:
     played: i64  # the card whose actions are being carried out
 
     def __init__(self, pile: i64, like: Deck | None = None) -> None:
-        if like is not None:
-            self.hand = like.hand
-            self.in_hand = like.in_hand
-            self.fresh = like.fresh
-            self.pile = like.pile
-            self.top = like.top
-            self.topped = like.topped
-            self.discards = like.discards
-            self.used = like.used
-            self.shuffles = like.shuffles
-            self.locked = like.locked
-            self.played = like.played
-            return
         self.hand = 0
         self.in_hand = 0
         self.fresh = 0
@@ -70,9 +71,24 @@ class Deck:
         self.shuffles = 0
         self.locked = NONE
         self.played = NONE
+        if like is not None:
+            like.copy_to(self)
 
     def copy(self) -> Deck:
         return Deck(0, self)
+
+    def copy_to(self, spare: Deck) -> None:
+        spare.hand = self.hand
+        spare.in_hand = self.in_hand
+        spare.fresh = self.fresh
+        spare.pile = self.pile
+        spare.top = self.top
+        spare.topped = self.topped
+        spare.discards = self.discards
+        spare.used = self.used
+        spare.shuffles = self.shuffles
+        spare.locked = self.locked
+        spare.played = self.played
 
     def receive(self, card: i64) -> None:
         """Take a card of the draw pile into the hand."""

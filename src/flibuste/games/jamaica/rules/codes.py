@@ -17,8 +17,8 @@ STAND: Final = 14
 SHORTER: Final = 15
 EXACT: Final = 16
 LONGER: Final = 17
-AHEAD: Final = 18  # the ghost's course
-ASTERN: Final = 19
+GHOST_FORWARD: Final = 18
+GHOST_BACKWARD: Final = 19
 NOTHING: Final = 20
 ATTACK: Final = 21  # + flag of the ship
 LOOT: Final = 28  # + the loser's hold
@@ -68,12 +68,13 @@ POWERS: Final = 7
 
 # Kinds of treasure
 POWER_TREASURE: Final = 0
-GOLD_TREASURE: Final = 1
 CURSED_TREASURE: Final = 2
 
 # Sets of treasures
 BOX: Final = 0
-MORE: Final = 1
+
+# The option `treasures`
+FULL: Final = 0
 
 # A face-down treasure is its number, the seats that know its face (times KNOWN) and whether all know it for cursed
 FACE: Final = 255
@@ -90,44 +91,44 @@ UNROLLED: Final = -1
 CARD_BITS: Final = 4
 CARD_MASK: Final = 15
 
-# Kinds of events
-ROUND: Final = 0  # round, captain
-ROLLED: Final = 1  # die, die
-PLACED: Final = 2  # seat, morning, evening
-CHOSEN: Final = 3  # seat
-SHOWED: Final = 4  # seat, card
-LOADED: Final = 5  # ship, goods, amount, hold
-DUMPED: Final = 6  # ship, goods, amount
-LOAD_LOST: Final = 7  # ship, goods
-CHOSE_LENGTH: Final = 8  # ship, steps
-SAILED: Final = 9  # ship, from, to, steps * 2 + direction
-ARRIVED: Final = 10  # ship, space
-ATTACKED: Final = 11  # ship, other
-SPENT: Final = 12  # ship, powder
-FIRED: Final = 13  # ship, die, total
-REROLLED: Final = 14  # ship, whose die
-WON: Final = 15  # ship, other
-TIED: Final = 16  # ship, other
-LOOTED: Final = 17  # ship, other, goods, amount
-STOLE: Final = 18  # ship, other, treasure
-STOLE_HIDDEN: Final = 19  # ship, other
-STOLE_FACE: Final = 20  # ship, treasure
-CURSED: Final = 21  # ship, other
-CURSED_FACE: Final = 22  # ship, other, treasure
-TOOK_NOTHING: Final = 23  # ship
-PAID: Final = 24  # ship, goods, amount, space
-SHORT: Final = 25  # ship, goods, amount given, space
-RETREATED: Final = 26  # ship, space
-TREASURE_UP: Final = 27  # ship, treasure, space
-TREASURE_DOWN: Final = 28  # ship, space
-TREASURE_FACE: Final = 29  # treasure
-DREW: Final = 30  # seat, cards
-DREW_FACE: Final = 31  # card
-RESHUFFLED: Final = 32  # seat
-GHOST_COURSE: Final = 33  # back, stays
-FINISHED: Final = 34  # ship
+# Notes of the journal
+ROUND: Final = 0
+ROLLED: Final = 1
+PLACED: Final = 2
+CHOSEN: Final = 3
+SHOWED: Final = 4
+LOADED: Final = 5
+DUMPED: Final = 6
+LOAD_LOST: Final = 7
+CHOSE_LENGTH: Final = 8
+SAILED: Final = 9
+ARRIVED: Final = 10
+ATTACKED: Final = 11
+SPENT: Final = 12
+FIRED: Final = 13
+REROLLED: Final = 14
+WON: Final = 15
+TIED: Final = 16
+LOOTED: Final = 17
+STOLE: Final = 18
+STOLE_HIDDEN: Final = 19
+STOLE_FACE: Final = 20
+CURSED: Final = 21
+CURSED_FACE: Final = 22
+TOOK_NOTHING: Final = 23
+PAID: Final = 24
+SHORT: Final = 25
+RETREATED: Final = 26
+TREASURE_UP: Final = 27
+TREASURE_DOWN: Final = 28
+TREASURE_FACE: Final = 29
+DREW: Final = 30
+DREW_FACE: Final = 31
+RESHUFFLED: Final = 32
+GHOST_COURSE: Final = 33
+FINISHED: Final = 34
 ENDED: Final = 35
-BANKED: Final = 36  # ship, goods, amount
+BANKED: Final = 36
 
 # Reasons of refusal; 0 is none
 NOT_YOUR_TURN: Final = 1

@@ -102,7 +102,7 @@ def load_guns(game: Jamaica) -> None:
     if ghost.is_ghost(game, ship) or game.ships[ship].holds_of(POWDER) == 0:
         fire(game)
     else:
-        game.ask(POWDERING, ship)
+        game.ask(POWDERING)
 
 
 def at_the_guns(game: Jamaica) -> i64:
@@ -150,9 +150,8 @@ def spend_powder(game: Jamaica, hold: i64) -> None:
 
 def fire(game: Jamaica) -> None:
     roll_for(game, game.attack_die == UNROLLED)
-    owner = saber_owner(game)
-    if owner != NONE:
-        game.ask(SABER, owner)
+    if saber_owner(game) != NONE:
+        game.ask(SABER)
     else:
         judge_roll(game)
 
@@ -218,7 +217,9 @@ def use_saber(game: Jamaica) -> None:
     game.saber_used = True
     if game.journal is not None:
         ship = game.attacker if attacking else game.defender
-        game.journal.note(REROLLED, EVERYONE, ghost.flag(game, game.asked()), ghost.flag(game, ship))
+        owner = game.asked()
+        own = 1 if ship == owner else 0
+        game.journal.note(REROLLED, EVERYONE, ghost.flag(game, owner), ghost.flag(game, ship), own)
     roll_for(game, attacking)
     judge_roll(game)
 
@@ -251,7 +252,7 @@ def win(game: Jamaica, ship: i64) -> None:
     if game.journal is not None:
         game.journal.note(WON, EVERYONE, ghost.flag(game, ship), ghost.flag(game, loser(game)))
     if has_public_reward(game) or may_hold_a_curse(game, ship):
-        game.ask(REWARD, ghost.gunner(game, ship))
+        game.ask(REWARD)
     else:
         end_battle(game)
 
@@ -396,13 +397,13 @@ def loot(game: Jamaica, hold: i64) -> None:
     if ghost.is_ghost(game, game.winner):
         ghost.stow_on_ghost(game)
         return
-    if game.rum_on_loot and treasures.has_power(game, game.winner, RUM):
+    if game.rum_on_loot == 1 and treasures.has_power(game, game.winner, RUM):
         game.amount += game.figures.rum_bonus
     room = loading.room_for(game, game.winner, game.goods)
     if room & (room - 1) == 0:
         stow_into(game, lowest(room))
     else:
-        game.ask(STOW, game.winner)
+        game.ask(STOW)
 
 
 # -- STOW: the winner picks the hold for what was captured, as for a load (JAM-CBT-11)

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from flibuste.games.jamaica.rules import combat, loading, refusals, rounds, sailing
 from flibuste.games.jamaica.rules.codes import (
-    AHEAD,
-    ASTERN,
     BACKWARD,
     BANKED,
     BETH,
     FORWARD,
     GHOST,
+    GHOST_BACKWARD,
     GHOST_COURSE,
     GHOST_FLAG,
+    GHOST_FORWARD,
     GOLD,
+    NO_COURSE,
     NONE,
 )
 from flibuste.games.jamaica.rules.figures import Figures
@@ -83,7 +84,7 @@ def steer_ghost(game: Jamaica, step: i64) -> None:
     game.half = step - 1
     course = ghost_course(game)
     if course == NONE:
-        game.ask(GHOST, game.captain)
+        game.ask(GHOST)
     else:
         move_ghost(game, course)
 
@@ -110,16 +111,22 @@ def ghost_course(game: Jamaica) -> i64:
 
 
 def legal_ghost(game: Jamaica, seat: i64, out: Moves) -> None:
-    out.add(AHEAD)
-    out.add(ASTERN)
+    course = ghost_course(game)
+    if course != BACKWARD:
+        out.add(GHOST_FORWARD)
+    if course != FORWARD:
+        out.add(GHOST_BACKWARD)
 
 
 def against_ghost(game: Jamaica, seat: i64, move: i64) -> i64:
-    return 0 if move in (AHEAD, ASTERN) else refusals.not_now(game, move)
+    if not GHOST_FORWARD <= move <= GHOST_BACKWARD:
+        return refusals.not_now(game, move)
+    course = ghost_course(game)
+    return 0 if course == NONE or course == move - GHOST_FORWARD else NO_COURSE
 
 
 def play_ghost(game: Jamaica, seat: i64, move: i64) -> None:
-    move_ghost(game, FORWARD if move == AHEAD else BACKWARD)
+    move_ghost(game, move - GHOST_FORWARD)
 
 
 def move_ghost(game: Jamaica, direction: i64) -> None:

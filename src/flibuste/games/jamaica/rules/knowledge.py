@@ -59,7 +59,7 @@ def deal_treasures_anew(game: Jamaica, seat: i64) -> None:
         for i in range(ship.n):
             if not knows(game, seat, ship.hidden[i]):
                 unseen.push(ship.face(i))
-    pile = game.treasures
+    pile = game.treasure_pile
     top = pile.top
     if top is not None:  # nobody may look at the pile: what lies on top is as unknown as the rest
         while top.n:

@@ -45,7 +45,7 @@ def load(game: Jamaica, ship: i64, goods: i64, amount: i64) -> None:
     elif room & (room - 1) == 0:
         load_into(game, ship, lowest(room))
     else:
-        game.ask(LOAD, ship)
+        game.ask(LOAD)
 
 
 def forget_goods(game: Jamaica) -> None:

@@ -60,7 +60,7 @@ def go_on_paying(game: Jamaica) -> None:
         vessel.give_all(game.goods)
         end_paying(game)
     else:
-        game.ask(PAY, game.moving)
+        game.ask(PAY)
 
 
 # -- PAY: the player says which hold the next token of the price comes from (JAM-PAY-04)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from flibuste.games.jamaica.rules import ghost
 from flibuste.games.jamaica.rules.codes import (
-    AHEAD,
     ATTACK,
     CARDS_LATER,
     DICE_PLACED,
+    GHOST_FORWARD,
     HOLD,
     HOLDS_AT_REST,
     LENGTH_FIXED,
@@ -43,7 +43,7 @@ def not_now(game: Jamaica, move: i64) -> i64:
         return NO_ROLL
     if move < SHORTER:
         return NO_REROLL
-    if move < AHEAD:
+    if move < GHOST_FORWARD:
         return LENGTH_FIXED
     if move < NOTHING:
         return NO_COURSE

@@ -54,7 +54,7 @@ def begin_round(game: Jamaica) -> None:
     if game.die_a == game.die_b:
         place_dice(game, game.die_a)
     else:
-        game.ask(DICE, game.captain)
+        game.ask(DICE)
 
 
 # -- DICE: the Captain puts one die on the morning, the other on the evening (JAM-RND-02)
@@ -62,7 +62,8 @@ def begin_round(game: Jamaica) -> None:
 
 def legal_dice(game: Jamaica, seat: i64, out: Moves) -> None:
     out.add(MORNING + game.die_a - 1)
-    out.add(MORNING + game.die_b - 1)
+    if game.die_b != game.die_a:
+        out.add(MORNING + game.die_b - 1)
 
 
 def against_dice(game: Jamaica, seat: i64, move: i64) -> i64:

@@ -44,7 +44,7 @@ def set_sail(game: Jamaica, ship: i64, direction: i64, steps: i64) -> None:
     game.direction = direction
     game.steps = steps
     if may_change_length(game, ship):
-        game.ask(LENGTH, ship)
+        game.ask(LENGTH)
     else:
         sail(game)
 
@@ -98,7 +98,7 @@ def sail(game: Jamaica) -> None:
     if passed:
         note_passage(game, start, passed)
     if game.steps > 0:
-        game.ask(FORK, ghost.helm(game, game.moving))
+        game.ask(FORK)
     elif vessel.space == 0 and vessel.lap == 1:
         end_passage(game)
     else:
@@ -159,7 +159,7 @@ def step_to(game: Jamaica, space: i64) -> None:
 def note_passage(game: Jamaica, start: i64, steps: i64) -> None:
     if game.journal is not None:
         space = game.ships[game.moving].space
-        game.journal.note(SAILED, EVERYONE, ghost.flag(game, game.moving), start, space, steps * 2 + game.direction)
+        game.journal.note(SAILED, EVERYONE, ghost.flag(game, game.moving), start, space, steps, game.direction)
 
 
 def forget_move(game: Jamaica) -> None:
@@ -197,7 +197,7 @@ def arrive(game: Jamaica) -> None:
     elif targets & (targets - 1) == 0:
         combat.attack(game, lowest(targets))
     else:
-        game.ask(TARGET, ghost.helm(game, ship))
+        game.ask(TARGET)
 
 
 def ships_beside(game: Jamaica, ship: i64) -> i64:
@@ -205,9 +205,12 @@ def ships_beside(game: Jamaica, ship: i64) -> i64:
     space = game.ships[ship].space
     beside: i64 = 0
     if space != 0:
-        for other in range(len(game.ships)):
-            if game.ships[other].space == space and other != ship:
+        ships = game.ships
+        other: i64 = 0
+        while other < len(ships):
+            if ships[other].space == space and other != ship:
                 beside |= bit(other)
+            other += 1
     return beside
 
 

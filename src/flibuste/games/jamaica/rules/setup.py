@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from flibuste.games.jamaica.rules import cards, ghost, rounds
 from flibuste.games.jamaica.rules.cards import Deck
-from flibuste.games.jamaica.rules.codes import BETH, BOX, GOLD, LAIR, POWDER
+from flibuste.games.jamaica.rules.codes import BETH, BOX, FULL, GOLD, LAIR, POWDER
 from flibuste.games.jamaica.rules.figures import Figures
 from flibuste.games.jamaica.rules.ship import Ship
 from flibuste.kit.bits import bit
@@ -64,8 +64,8 @@ def hide_treasures(game: Jamaica) -> None:
         for _ in range(copies_hidden(game, treasure)):
             game.unused.push(treasure)
     for _ in range(figures.treasures_in_pile):
-        game.treasures.rest.push(game.unused.swap_out(game.below(game.unused.n)))
-    game.treasures.rest.sort()
+        game.treasure_pile.rest.push(game.unused.swap_out(game.below(game.unused.n)))
+    game.treasure_pile.rest.sort()
     game.unused.sort()
     for space in range(figures.spaces):
         if figures.type[space] == LAIR:
@@ -75,7 +75,7 @@ def hide_treasures(game: Jamaica) -> None:
 def copies_hidden(game: Jamaica, treasure: i64) -> i64:
     """How many such treasures are in the game, beside what the ghost has from the start."""
     figures = game.figures
-    if not (game.full_treasures or figures.set[treasure] == BOX):
+    if not (game.treasures == FULL or figures.set[treasure] == BOX):
         return 0
     if ghost.sails_along(game.players) and figures.power[treasure] == BETH:
         return 0

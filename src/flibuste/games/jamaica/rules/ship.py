@@ -1,10 +1,11 @@
 """A ship: where it is, what is in its holds, which treasures it has."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from flibuste.games.jamaica.rules.codes import FACE, HOLDS, NONE
 from flibuste.kit.bits import bit
 from flibuste.kit.native import i64, vec
+from flibuste.kit.pile import copy_numbers
 
 
 def put(row: vec[i64], i: i64, n: i64) -> None:
@@ -17,6 +18,8 @@ class Ship:
     """A ship, its holds and its treasures."""
 
     __slots__ = ("amounts", "goods", "hidden", "lap", "n", "powers", "space")
+    FIELDS: ClassVar[tuple[str, ...]] = ("space", "lap", "goods", "amounts", "powers", "hidden", "n")
+
     space: i64
     lap: i64
     goods: Final[vec[i64]]  # of each hold, NONE where it is empty; the sixth hold comes after the ordinary ones
@@ -29,19 +32,27 @@ class Ship:
         self.goods = vec[i64]([i64(NONE)] * HOLDS) if like is None else like.goods[:]
         self.amounts = vec[i64]([i64(0)] * HOLDS) if like is None else like.amounts[:]
         self.hidden = vec[i64]([i64(0)] * room) if like is None else like.hidden[:]
-        if like is not None:
-            self.space = like.space
-            self.lap = like.lap
-            self.powers = like.powers
-            self.n = like.n
-            return
         self.space = 0
         self.lap = 0
         self.powers = 0
         self.n = 0
+        if like is not None:
+            like.copy_scalars_to(self)
 
     def copy(self) -> "Ship":
         return Ship(0, self)
+
+    def copy_to(self, spare: "Ship") -> None:
+        copy_numbers(self.goods, spare.goods)
+        copy_numbers(self.amounts, spare.amounts)
+        copy_numbers(self.hidden, spare.hidden)
+        self.copy_scalars_to(spare)
+
+    def copy_scalars_to(self, spare: "Ship") -> None:
+        spare.space = self.space
+        spare.lap = self.lap
+        spare.powers = self.powers
+        spare.n = self.n
 
     def total(self, goods: i64) -> i64:
         kinds = self.goods
@@ -73,7 +84,10 @@ class Ship:
 
     def take(self, hold: i64, amount: i64) -> None:
         left = self.amounts[hold] - amount
-        self.fill(hold, self.goods[hold] if left else NONE, left)
+        if left:
+            put(self.amounts, hold, left)
+        else:
+            self.empty(hold)
 
     def give_all(self, goods: i64) -> None:
         hold: i64 = 0

@@ -41,7 +41,7 @@ def retreat(game: Jamaica) -> None:
             return
     if passed:
         sailing.note_passage(game, start, passed)
-    game.ask(FORK, ship)
+    game.ask(FORK)
 
 
 def look_for_refuge(game: Jamaica) -> None:

@@ -1,7 +1,6 @@
 """A position of Jamaica, and which chapter answers in which phase."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from flibuste.games.jamaica.rules import (
     combat,
@@ -21,6 +20,7 @@ from flibuste.games.jamaica.rules.codes import (
     DICE,
     FORK,
     FORWARD,
+    FULL,
     GAME_OVER,
     GHOST,
     LENGTH,
@@ -31,6 +31,7 @@ from flibuste.games.jamaica.rules.codes import (
     OVER,
     PAY,
     POWDERING,
+    REWARD,
     SABER,
     STOW,
     TARGET,
@@ -41,20 +42,57 @@ from flibuste.games.jamaica.rules.ship import Ship
 from flibuste.kit.bits import bit, count, has, lowest
 from flibuste.kit.native import i64
 from flibuste.kit.pile import Pile, Row
-from flibuste.kit.state import Journal, Moves, State, next_row
+from flibuste.kit.state import Journal, Moves, State
 
 NO_OPTIONS: Final[dict[str, int]] = {}
-
-OPTION_NAMES: Final = ("treasures", "rum_on_loot", "round_cap")
 
 
 @final
 class Jamaica(State):
     """A position of Jamaica."""
 
+    OPTIONS: ClassVar[tuple[str, ...]] = ("treasures", "rum_on_loot", "round_cap")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "phase",
+        "owing",
+        "round",
+        "captain",
+        "turn",
+        "half",
+        "die_a",
+        "die_b",
+        "morning",
+        "evening",
+        "ships",
+        "decks",
+        "treasure_pile",
+        "unused",
+        "tokens",
+        "moving",
+        "direction",
+        "steps",
+        "retreating",
+        "goods",
+        "amount",
+        "attacker",
+        "defender",
+        "attack_powder",
+        "attack_die",
+        "defence_powder",
+        "defence_die",
+        "saber_used",
+        "winner",
+        "ghost_step",
+        "combats",
+        "ties",
+        "shortages",
+        "found",
+        "loads",
+    )
+
     figures: Final[Figures]
-    full_treasures: bool = False
-    rum_on_loot: bool = False
+    treasures: i64 = FULL
+    rum_on_loot: i64 = 0
     round_cap: i64 = 0
 
     phase: i64 = DICE
@@ -70,7 +108,7 @@ class Jamaica(State):
 
     ships: Final[list[Ship]]
     decks: Final[list[Deck]]
-    treasures: Final[Pile]
+    treasure_pile: Final[Pile]
     unused: Row
     tokens: i64 = 0  # the lairs that still have their treasure
 
@@ -114,47 +152,14 @@ class Jamaica(State):
         room = figures.all_treasures
         self.ships = setup.fleet(figures, players) if like is None else [ship.copy() for ship in like.ships]
         self.decks = setup.decks(figures, players) if like is None else [deck.copy() for deck in like.decks]
-        self.treasures = Pile(room) if like is None else like.treasures.copy()
+        self.treasure_pile = Pile(room) if like is None else like.treasure_pile.copy()
         self.unused = Row(room) if like is None else like.unused  # nobody changes it; `resample` makes a new one
         super().__init__(players, like)
         if like is not None:
-            self.full_treasures = like.full_treasures
-            self.rum_on_loot = like.rum_on_loot
-            self.round_cap = like.round_cap
-            self.phase = like.phase
-            self.owing = like.owing
-            self.round = like.round
-            self.captain = like.captain
-            self.turn = like.turn
-            self.half = like.half
-            self.die_a = like.die_a
-            self.die_b = like.die_b
-            self.morning = like.morning
-            self.evening = like.evening
-            self.tokens = like.tokens
-            self.moving = like.moving
-            self.direction = like.direction
-            self.steps = like.steps
-            self.retreating = like.retreating
-            self.goods = like.goods
-            self.amount = like.amount
-            self.attacker = like.attacker
-            self.defender = like.defender
-            self.attack_powder = like.attack_powder
-            self.attack_die = like.attack_die
-            self.defence_powder = like.defence_powder
-            self.defence_die = like.defence_die
-            self.saber_used = like.saber_used
-            self.winner = like.winner
-            self.ghost_step = like.ghost_step
-            self.combats = like.combats
-            self.ties = like.ties
-            self.shortages = like.shortages
-            self.found = like.found
-            self.loads = like.loads
+            like.copy_scalars_to(self)
             return
-        self.full_treasures = options["treasures"] == 0
-        self.rum_on_loot = options["rum_on_loot"] == 1
+        self.treasures = options["treasures"]
+        self.rum_on_loot = options["rum_on_loot"]
         self.round_cap = options["round_cap"]
         self.journal = journal
         self.reseed(word)
@@ -163,14 +168,87 @@ class Jamaica(State):
     def copy(self) -> "Jamaica":
         return Jamaica(self.figures, self.players, NO_OPTIONS, 0, None, self)
 
+    def copy_to(self, spare: State) -> State:
+        if not isinstance(spare, Jamaica) or spare.figures is not self.figures or spare.players != self.players:
+            return self.copy()
+        i: i64 = 0
+        while i < len(self.ships):
+            self.ships[i].copy_to(spare.ships[i])
+            i += 1
+        i = 0
+        while i < self.players:
+            self.decks[i].copy_to(spare.decks[i])
+            i += 1
+        self.treasure_pile.copy_to(spare.treasure_pile)
+        spare.unused = self.unused
+        spare.luck = self.luck
+        spare.revealed = self.revealed
+        spare.journal = None
+        self.copy_scalars_to(spare)
+        return spare
+
+    def copy_scalars_to(self, spare: "Jamaica") -> None:
+        spare.treasures = self.treasures
+        spare.rum_on_loot = self.rum_on_loot
+        spare.round_cap = self.round_cap
+        spare.phase = self.phase
+        spare.owing = self.owing
+        spare.round = self.round
+        spare.captain = self.captain
+        spare.turn = self.turn
+        spare.half = self.half
+        spare.die_a = self.die_a
+        spare.die_b = self.die_b
+        spare.morning = self.morning
+        spare.evening = self.evening
+        spare.tokens = self.tokens
+        spare.moving = self.moving
+        spare.direction = self.direction
+        spare.steps = self.steps
+        spare.retreating = self.retreating
+        spare.goods = self.goods
+        spare.amount = self.amount
+        spare.attacker = self.attacker
+        spare.defender = self.defender
+        spare.attack_powder = self.attack_powder
+        spare.attack_die = self.attack_die
+        spare.defence_powder = self.defence_powder
+        spare.defence_die = self.defence_die
+        spare.saber_used = self.saber_used
+        spare.winner = self.winner
+        spare.ghost_step = self.ghost_step
+        spare.combats = self.combats
+        spare.ties = self.ties
+        spare.shortages = self.shortages
+        spare.found = self.found
+        spare.loads = self.loads
+
     # -- who is asked
 
     def pending(self) -> i64:
         return self.owing
 
-    def ask(self, phase: i64, seat: i64) -> None:
+    def ask(self, phase: i64) -> None:
         self.phase = phase
-        self.owing = bit(seat)
+        self.owing = bit(self.decider(phase))
+
+    def decider(self, phase: i64) -> i64:
+        """Who answers the question of a phase in which one alone is asked."""
+        if phase in (FORK, TARGET):
+            return ghost.helm(self, self.moving)
+        if phase == LOAD:
+            return rounds.seat_in_turn(self, self.turn)
+        if phase in (PAY, LENGTH):
+            return self.moving
+        if phase == POWDERING:
+            return combat.at_the_guns(self)
+        if phase == SABER:
+            return combat.saber_owner(self)
+        if phase == REWARD:
+            return ghost.gunner(self, self.winner)
+        if phase == STOW:
+            return self.winner
+        return self.captain
 
     def asked(self) -> i64:
         """The seat that owes a move, where it is one alone."""
@@ -283,110 +361,6 @@ class Jamaica(State):
     def winners(self) -> i64:
         return ending.winners(self)
 
-    # -- as numbers
-
-    def option_numbers(self) -> dict[str, int]:
-        return {
-            "treasures": 0 if self.full_treasures else 1,
-            "rum_on_loot": int(self.rum_on_loot),
-            "round_cap": int(self.round_cap),
-        }
-
-    def pack(self) -> list[int]:
-        numbers: list[int] = [int(self.players), *self.option_numbers().values()]
-        numbers += [int(self.luck), int(self.revealed), int(self.phase), int(self.owing), int(self.round)]
-        numbers += [int(self.captain), int(self.turn), int(self.half), int(self.die_a), int(self.die_b)]
-        numbers += [int(self.morning), int(self.evening), int(self.tokens), int(self.moving), int(self.direction)]
-        numbers += [int(self.steps), int(self.retreating), int(self.goods), int(self.amount)]
-        numbers += [int(self.attacker), int(self.defender), int(self.attack_powder), int(self.attack_die)]
-        numbers += [int(self.defence_powder), int(self.defence_die), int(self.saber_used), int(self.winner)]
-        numbers += [int(self.ghost_step), int(self.combats), int(self.ties), int(self.shortages)]
-        numbers += [int(self.found), int(self.loads)]
-        top = self.treasures.top
-        rows = [self.treasures.rest.to_list(), [] if top is None else top.to_list(), self.unused.to_list()]
-        for ship in self.ships:
-            numbers += [int(ship.space), int(ship.lap), int(ship.powers)]
-            rows.append([int(goods) for goods in ship.goods])
-            rows.append([int(amount) for amount in ship.amounts])
-            rows.append([int(ship.hidden[i]) for i in range(ship.n)])
+    def derive(self) -> None:
         for deck in self.decks:
-            numbers += [int(deck.hand), int(deck.fresh), int(deck.pile), int(deck.top), int(deck.topped)]
-            numbers += [int(deck.discards), int(deck.used), int(deck.shuffles), int(deck.locked), int(deck.played)]
-        for row in rows:
-            numbers.append(len(row))
-            numbers += row
-        return numbers
-
-    def __reduce__(self) -> tuple[Callable[[Figures, list[int]], "Jamaica"], tuple[Figures, list[int]]]:
-        return (unpack, (self.figures, self.pack()))
-
-
-def unpack(figures: Figures, numbers: list[int]) -> Jamaica:
-    """The state whose `pack` this is."""
-    left = numbers[::-1]
-    players = left.pop()
-    options = {name: left.pop() for name in OPTION_NAMES}
-    state = Jamaica(figures, players, options, 0, None)
-    state.luck = left.pop()
-    state.revealed = left.pop()
-    state.phase = left.pop()
-    state.owing = left.pop()
-    state.round = left.pop()
-    state.captain = left.pop()
-    state.turn = left.pop()
-    state.half = left.pop()
-    state.die_a = left.pop()
-    state.die_b = left.pop()
-    state.morning = left.pop()
-    state.evening = left.pop()
-    state.tokens = left.pop()
-    state.moving = left.pop()
-    state.direction = left.pop()
-    state.steps = left.pop()
-    state.retreating = left.pop() == 1
-    state.goods = left.pop()
-    state.amount = left.pop()
-    state.attacker = left.pop()
-    state.defender = left.pop()
-    state.attack_powder = left.pop()
-    state.attack_die = left.pop()
-    state.defence_powder = left.pop()
-    state.defence_die = left.pop()
-    state.saber_used = left.pop() == 1
-    state.winner = left.pop()
-    state.ghost_step = left.pop()
-    state.combats = left.pop()
-    state.ties = left.pop()
-    state.shortages = left.pop()
-    state.found = left.pop()
-    state.loads = left.pop()
-    for ship in state.ships:
-        ship.space = left.pop()
-        ship.lap = left.pop()
-        ship.powers = left.pop()
-    for deck in state.decks:
-        deck.hand = left.pop()
-        deck.in_hand = count(deck.hand)
-        deck.fresh = left.pop()
-        deck.pile = left.pop()
-        deck.top = left.pop()
-        deck.topped = left.pop()
-        deck.discards = left.pop()
-        deck.used = left.pop()
-        deck.shuffles = left.pop()
-        deck.locked = left.pop()
-        deck.played = left.pop()
-    state.treasures.rest.fill(next_row(left))
-    state.treasures.top = None
-    for card in next_row(left):
-        state.treasures.lay_on_top(card, 0)
-    state.unused.fill(next_row(left))
-    for ship in state.ships:
-        for hold, goods in enumerate(next_row(left)):
-            ship.goods[hold] = goods
-        for hold, amount in enumerate(next_row(left)):
-            ship.amounts[hold] = amount
-        ship.n = 0
-        for treasure in next_row(left):
-            ship.lay_down(treasure)
-    return state
+            deck.in_hand = count(deck.hand)

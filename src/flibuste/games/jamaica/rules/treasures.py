@@ -27,7 +27,7 @@ def find_treasure(game: Jamaica, ship: i64, space: i64) -> None:
         return
     game.tokens &= ~bit(space)
     game.found += 1
-    treasure = game.draw(game.treasures)
+    treasure = game.draw(game.treasure_pile)
     if ghost.is_ghost(game, ship):
         game.ships[ship].lay_down(treasure)
     else:

@@ -115,6 +115,7 @@ spot-in-short = { $terrain ->
 
 # What is asked
 prompt-dice = You are the Captain. Which die for the morning: { $a } or { $b }?
+prompt-dice-alike = You are the Captain. Both dice show { $a }.
 prompt-card = Choose a card: { $morning } in the morning, { $evening } in the evening.
 prompt-card-locked = Your card lies face down. The others are still choosing.
 prompt-length = { $back ->
@@ -126,6 +127,16 @@ prompt-length = { $back ->
         [one] { $steps } space
        *[other] { $steps } spaces
     } backward, or change that by one?
+}
+prompt-length-fixed = { $back ->
+    [0] You sail { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } forward.
+   *[other] You sail { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } backward.
 }
 prompt-fork = { $back ->
     [0] The route parts at { $space }
@@ -143,6 +154,7 @@ prompt-fork-ghost = The Ghost Ship is at { $space } and sails { $steps ->
    *[other] backward
 }: which lane?
 prompt-target = Several ships lie on { $space }: which one do you attack?
+prompt-target-one = Another ship lies on { $space }: it is attacked.
 prompt-target-ghost = Several ships lie on { $space }: which one does the Ghost Ship attack?
 prompt-powder-attack = You attack { $other }. Powder spent: { $powder }, aboard: { $left }. Add some, or roll?
 prompt-powder-defend = { $other } attacks you with a total of { $total }. Powder spent: { $powder }, aboard: { $left }. Add some, or roll?
@@ -188,6 +200,7 @@ prompt-over = The game is over.
 # What can be done
 label-morning = { $die } in the morning, { $other } in the evening
     .short = { $die }, then { $other }
+label-morning-none = { $die } in the morning
 label-hold = Choose { the-hold }
 label-load = Load into { the-hold } (empty)
     .short = { title-of-hold }
@@ -211,16 +224,19 @@ label-shorter = { $steps ->
    *[other] Sail { $steps } spaces, by the Anchor
 }
     .short = { $steps }, Anchor
+label-shorter-none = Sail one space less, by the Anchor
 label-exact = { $steps ->
     [one] Sail { $steps } space
    *[other] Sail { $steps } spaces
 }
     .short = { $steps }
+label-exact-none = Sail as far as the die says
 label-longer = { $steps ->
     [one] Sail { $steps } space, by the Sextant
    *[other] Sail { $steps } spaces, by the Sextant
 }
     .short = { $steps }, Sextant
+label-longer-none = Sail one space more, by the Sextant
 label-forward = { $steps ->
     [one] { $steps } space forward
    *[other] { $steps } spaces forward

@@ -136,6 +136,7 @@ spot-in-short = { $terrain ->
 
 # Ce qui est demandé
 prompt-dice = Vous êtes Capitaine. Quel dé pour le matin : { $a } ou { $b } ?
+prompt-dice-alike = Vous êtes Capitaine. Les deux dés montrent { $a }.
 prompt-card = Choisissez une carte : { $morning } le matin, { $evening } le soir.
 prompt-card-locked = Votre carte est posée. Les autres choisissent encore.
 prompt-length = { $back ->
@@ -147,6 +148,16 @@ prompt-length = { $back ->
         [one] { $steps } case
        *[other] { $steps } cases
     }, ou d’une de plus ou de moins ?
+}
+prompt-length-fixed = { $back ->
+    [0] Vous avancez de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
+   *[other] Vous reculez de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
 }
 prompt-fork = { $back ->
     [0] La route se partage à la case { $space }
@@ -164,6 +175,7 @@ prompt-fork-ghost = Le Vaisseau fantôme est à la case { $space } et { $back ->
    *[other] { $steps } cases
 } : par quelle voie ?
 prompt-target = Plusieurs navires sont sur la case { $space } : lequel attaquer ?
+prompt-target-one = Un autre navire est sur la case { $space } : il est attaqué.
 prompt-target-ghost = Plusieurs navires sont sur la case { $space } : lequel le Vaisseau fantôme attaque-t-il ?
 prompt-powder-attack = Vous attaquez { $other }. Poudre dépensée : { $powder }, à bord : { $left }. En ajouter, ou lancer le dé ?
 prompt-powder-defend = { $other } vous attaque avec un total de { $total }. Poudre dépensée : { $powder }, à bord : { $left }. En ajouter, ou lancer le dé ?
@@ -209,6 +221,7 @@ prompt-over = La partie est terminée.
 # Ce qu’on peut faire
 label-morning = { $die } le matin, { $other } le soir
     .short = { $die }, puis { $other }
+label-morning-none = { $die } le matin
 label-hold = Choisir { the-hold }
 label-load = Charger dans { the-hold } (vide)
     .short = { title-of-hold }
@@ -233,16 +246,19 @@ label-shorter = { $steps ->
    *[other] Se déplacer de { $steps } cases, grâce à l’Ancre
 }
     .short = { $steps }, Ancre
+label-shorter-none = Se déplacer d’une case de moins, grâce à l’Ancre
 label-exact = { $steps ->
     [one] Se déplacer de { $steps } case
    *[other] Se déplacer de { $steps } cases
 }
     .short = { $steps }
+label-exact-none = Se déplacer d’autant que dit le dé
 label-longer = { $steps ->
     [one] Se déplacer de { $steps } case, grâce au Sextant
    *[other] Se déplacer de { $steps } cases, grâce au Sextant
 }
     .short = { $steps }, Sextant
+label-longer-none = Se déplacer d’une case de plus, grâce au Sextant
 label-forward = { $steps ->
     [one] Avancer de { $steps } case
    *[other] Avancer de { $steps } cases
