@@ -210,7 +210,7 @@ def imported_by(folder: Path) -> set[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Import) and id(node) not in unused:
                 found |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and id(node) not in unused:
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level and id(node) not in unused:
                 found.add(node.module.partition(".")[0])
     return found
 
