@@ -80,12 +80,14 @@ function Face({ action, note }: { action: Action; note: string }) {
   );
 }
 
+const isUsed = (scene: SeaScene, action: Action): boolean => scene.table.used.some((used) => used === action.id);
+
 /** Under the name: why not, what it brings, or how often it may be played. */
 function noteOf(scene: SeaScene, action: Action, choice: Choice | undefined): string {
   if (choice?.refusal) return shortText(choice.refusal.text);
   if (choice?.hint) return say(choice.hint);
   if (action.id === "bank") return t("board-note-bank", { doubloons: bankPays(scene) });
-  if (scene.table.used.includes(action.id)) return t("board-note-used");
+  if (isUsed(scene, action)) return t("board-note-used");
   return t(`board-note-${action.id}`);
 }
 
@@ -106,7 +108,7 @@ function Guide({ scene, action }: { scene: SeaScene; action: Action }) {
   const table = currentTable();
   const note = legal.length > 0 ? t(`board-guide-${action.id}`) : barred ? shortText(barred.refusal!.text) : t(`board-note-${action.id}`);
   if (choices.length === 0) {
-    const why = scene.table.used.includes(action.id) ? t("board-note-used") : isAsked(scene) ? t(`board-why-${action.id}`) : note;
+    const why = isUsed(scene, action) ? t("board-note-used") : isAsked(scene) ? t(`board-why-${action.id}`) : note;
     return (
       <div class={`deed ${isAsked(scene) ? "barred" : ""}`}>
         <span class="unseen">

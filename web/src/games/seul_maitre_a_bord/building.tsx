@@ -10,7 +10,7 @@ import { sidesTurned } from "./coast";
 import { LooseTile } from "./ground";
 import { Goods } from "./marks";
 import { looking } from "./pointing";
-import { called, cellOf, choicesFor, colourOf, type Feature, type SeaScene, type Tile } from "./view";
+import { called, cellOf, choicesFor, colourOf, type Feature, type SeaScene, type NamedTile } from "./view";
 import "./building.css";
 
 const TURNS = [0, 1, 2, 3];
@@ -107,7 +107,7 @@ export function waysAt(scene: SeaScene, cell: string): number {
   return [...new Set(TURNS.map((turn) => sidesTurned(sides, turn)))].filter((turned) => matches(scene, map, cell, turned)).length;
 }
 
-function fitsOf(scene: SeaScene, map: SeaScene["table"]["map"], tile: Tile, reverse: boolean): { cells: number; ways: number } {
+function fitsOf(scene: SeaScene, map: SeaScene["table"]["map"], tile: NamedTile, reverse: boolean): { cells: number; ways: number } {
   const sides = reverse ? "LLSS" : tile.edges;
   const turns = new Set(TURNS.map((turn) => sidesTurned(sides, turn)));
   const ways = openCells(map).map((cell) => [...turns].filter((turned) => matches(scene, map, cell, turned)).length);

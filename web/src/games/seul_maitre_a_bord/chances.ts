@@ -1,6 +1,6 @@
 // How a fight would end if the own ship crewed so many cannons: all rolls of both broadsides, weighed.
 
-import { isPirate, pirateNumber, type Combat, type SeaScene } from "./view";
+import { isPirate, pirateNumber, type BattleView, type SeaScene } from "./view";
 
 interface Hits {
   cannon: number;
@@ -21,7 +21,7 @@ interface Fighter {
 
 const GUNNERS = 2;
 
-export function chances(scene: SeaScene, combat: Combat, guns: number): { win: number; tie: number; lose: number } {
+export function chances(scene: SeaScene, combat: BattleView, guns: number): { win: number; tie: number; lose: number } {
   const [mine, theirs] = combat.attacker === scene.me ? [0, 1] as const : [1, 0] as const;
   const foe = mine === 0 ? combat.defender : combat.attacker;
   const own = { ...fighterOf(scene, combat, scene.me), guns };
@@ -48,7 +48,7 @@ function gunsOf(scene: SeaScene, ship: number): number {
   return from.cannons - from.cannon_damage;
 }
 
-function fighterOf(scene: SeaScene, combat: Combat, ship: number): Fighter {
+function fighterOf(scene: SeaScene, combat: BattleView, ship: number): Fighter {
   if (isPirate(ship)) {
     const { sailors, sailor_damage } = scene.table.pirates[pirateNumber(ship) - 1]!;
     return { ready: sailors - sailor_damage, inSails: 0, guns: 0, most: Infinity, bonus: 0, turnsTies: false, pirate: true };

@@ -30,6 +30,7 @@ import {
   spaceOfShip,
   zoneOf,
   type SeaScene,
+  type Site,
 } from "./view";
 import "./chart.css";
 
@@ -113,14 +114,14 @@ function Features({ scene, lying }: { scene: SeaScene; lying: Lying[] }) {
         const shape = shapeOfTile(tile, one);
         return tile.features.map((feature) => {
           const point = onChart(one, shape.feature[featureZone(feature, one)] ?? [50, 50]);
-          const site = feature.type === "site" ? sites[feature.id] : undefined;
+          const site = feature.type === "site" ? sites[feature.id as Site] : undefined;
           return (
             <span key={`${feature.type} ${feature.id}`} class="at" style={spot(point)}>
               <FeatureMark
                 feature={feature}
                 piles={site && !BUILDING.includes(scene.table.phase) ? RARITIES.map((rarity) => site.left[rarity] ?? 0) : undefined}
                 treasure={feature.type === "lair" ? pirates[Number(feature.id) - 1]?.treasure : undefined}
-                visited={feature.type === "site" ? seats.flatMap((seat, nth) => (seat.marks.includes(feature.id) ? [colourOf(scene, nth)] : [])) : undefined}
+                visited={feature.type === "site" ? seats.flatMap((seat, nth) => (seat.marks.includes(feature.id as Site) ? [colourOf(scene, nth)] : [])) : undefined}
               />
             </span>
           );

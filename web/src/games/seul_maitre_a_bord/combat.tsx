@@ -18,13 +18,13 @@ import { chances } from "./chances";
 import { latestFight, type Fight } from "./fight";
 import { HoldCells, times } from "./hull";
 import { FightDie, Goods, PirateToken, Sailor, SeatMark } from "./marks";
-import { called, choicesFor, colourOf, isLegal, isPirate, pirateNumber, shipName, spaceOfShip, type Combat, type SeaScene } from "./view";
+import { called, choicesFor, colourOf, isLegal, isPirate, pirateNumber, shipName, spaceOfShip, type BattleView, type SeaScene } from "./view";
 import "./combat.css";
 
 const STEPS = ["shot", "crew", "broadside", "boarding", "outcome"] as const;
 type Step = (typeof STEPS)[number];
 
-export function CombatStage({ scene, combat }: { scene: SeaScene; combat: Combat }) {
+export function CombatStage({ scene, combat }: { scene: SeaScene; combat: BattleView }) {
   const fight = latestFight(scene);
   const now = stepOfFight(scene);
   const at = spaceOfShip(scene, combat.defender);
@@ -74,7 +74,7 @@ function stepOfFight({ table: { phase, hurt } }: SeaScene): Step {
   }
 }
 
-function StepBody({ scene, combat, fight, step, now }: { scene: SeaScene; combat: Combat; fight: Fight | null; step: Step; now: boolean }): ComponentChildren {
+function StepBody({ scene, combat, fight, step, now }: { scene: SeaScene; combat: BattleView; fight: Fight | null; step: Step; now: boolean }): ComponentChildren {
   switch (step) {
     case "shot":
       return (
@@ -98,7 +98,7 @@ export function ShipMark({ scene, ship }: { scene: SeaScene; ship: number }) {
   return isPirate(ship) ? <PirateToken number={pirateNumber(ship)} class="small" /> : <SeatMark colour={colourOf(scene, ship)} />;
 }
 
-function Shot({ scene, combat, fight }: { scene: SeaScene; combat: Combat; fight: Fight | null }) {
+function Shot({ scene, combat, fight }: { scene: SeaScene; combat: BattleView; fight: Fight | null }) {
   const shot = fight?.shot ?? "waiting";
   const name = shipName(scene, combat.defender);
   return (
@@ -109,7 +109,7 @@ function Shot({ scene, combat, fight }: { scene: SeaScene; combat: Combat; fight
   );
 }
 
-function Crews({ scene, combat, now }: { scene: SeaScene; combat: Combat; now: boolean }) {
+function Crews({ scene, combat, now }: { scene: SeaScene; combat: BattleView; now: boolean }) {
   const choices = choicesFor(scene, "cannons");
   if (!now || choices.length === 0) {
     return (
@@ -161,7 +161,7 @@ function Guns({ count }: { count: number }) {
   );
 }
 
-function OddsBar({ scene, combat, guns }: { scene: SeaScene; combat: Combat; guns: number }) {
+function OddsBar({ scene, combat, guns }: { scene: SeaScene; combat: BattleView; guns: number }) {
   const { win, tie, lose } = chances(scene, combat, guns);
   const [w, d, l] = [win, tie, lose].map((share) => Math.round(share * 100)) as [number, number, number];
   return (
@@ -177,7 +177,7 @@ function OddsBar({ scene, combat, guns }: { scene: SeaScene; combat: Combat; gun
   );
 }
 
-function Broadside({ scene, combat, fight, now }: { scene: SeaScene; combat: Combat; fight: Fight | null; now: boolean }) {
+function Broadside({ scene, combat, fight, now }: { scene: SeaScene; combat: BattleView; fight: Fight | null; now: boolean }) {
   return (
     <>
       <div class="row dice-row">
@@ -242,10 +242,10 @@ export function Losses({ scene }: { scene: SeaScene }) {
   );
 }
 
-function Boarding({ scene, combat, fight }: { scene: SeaScene; combat: Combat; fight: Fight | null }) {
+function Boarding({ scene, combat, fight }: { scene: SeaScene; combat: BattleView; fight: Fight | null }) {
   const strength = fight?.strength ?? combat.strength ?? null;
   const ready = ([combat.attacker, combat.defender] as const).map((ship) => readyOf(scene, combat, ship));
-  const [own, theirs] = strength ?? [ready[0]!, ready[1]!];
+  const [own = 0, theirs = 0] = strength ?? ready;
   return (
     <div class="row boarding" role="img" aria-label={t(strength ? "board-boarding" : "board-boarding-before", { own, theirs })}>
       <Boarders scene={scene} ship={combat.attacker} count={own} />
@@ -260,7 +260,7 @@ function Boarding({ scene, combat, fight }: { scene: SeaScene; combat: Combat; f
 }
 
 /** Who could board now, at most as many as the deck holds: an attacker's sailors in the sails take no part. */
-function readyOf(scene: SeaScene, combat: Combat, ship: number): number {
+function readyOf(scene: SeaScene, combat: BattleView, ship: number): number {
   if (isPirate(ship)) return strengthOf(scene, ship);
   const seat = scene.table.seats[ship]!;
   const side = ship === combat.attacker ? 0 : 1;
@@ -277,7 +277,7 @@ function Boarders({ scene, ship, count }: { scene: SeaScene; ship: number; count
   );
 }
 
-function Outcome({ scene, combat, fight, now }: { scene: SeaScene; combat: Combat; fight: Fight | null; now: boolean }) {
+function Outcome({ scene, combat, fight, now }: { scene: SeaScene; combat: BattleView; fight: Fight | null; now: boolean }) {
   const loot = choicesFor(scene, "loot");
   if (!fight || fight.winner === null) {
     return (
@@ -394,7 +394,7 @@ function gunsAboard(scene: SeaScene, ship: number): number {
 
 // -- two hulls, bow to bow
 
-export function BothHulls({ scene, combat }: { scene: SeaScene; combat: Combat }) {
+export function BothHulls({ scene, combat }: { scene: SeaScene; combat: BattleView }) {
   return (
     <div class="dock bow-to-bow">
       <Hull scene={scene} combat={combat} side={0} />
@@ -403,7 +403,7 @@ export function BothHulls({ scene, combat }: { scene: SeaScene; combat: Combat }
   );
 }
 
-export function Hull({ scene, combat, side }: { scene: SeaScene; combat: Combat; side: 0 | 1 }) {
+export function Hull({ scene, combat, side }: { scene: SeaScene; combat: BattleView; side: 0 | 1 }) {
   const ship = side === 0 ? combat.attacker : combat.defender;
   const about = t(ship === scene.me ? "board-hull-own" : isPirate(ship) ? "board-hull-pirate" : "board-hull", {
     name: shipName(scene, ship),
@@ -421,7 +421,7 @@ export function Hull({ scene, combat, side }: { scene: SeaScene; combat: Combat;
   );
 }
 
-function SeatHull({ scene, combat, side, ship }: { scene: SeaScene; combat: Combat; side: 0 | 1; ship: number }) {
+function SeatHull({ scene, combat, side, ship }: { scene: SeaScene; combat: BattleView; side: 0 | 1; ship: number }) {
   const seat = scene.table.seats[ship]!;
   const crewed = Math.floor((combat.gunners[side] ?? 0) / 2);
   return (

@@ -10,11 +10,11 @@ import { Coin } from "../../kit/counters";
 import { Picture } from "../../kit/drawing";
 import { shapeOf, turned, type Point } from "./coast";
 import { Goods, SeatMark } from "./marks";
-import type { Feature, Laid, Tile } from "./view";
+import type { Feature, LaidTile, NamedTile } from "./view";
 import "./ground.css";
 
 /** A tile where it lies, in tiles from the north-west corner. */
-export interface Lying extends Laid {
+export interface Lying extends LaidTile {
   row: number;
   column: number;
 }
@@ -22,7 +22,7 @@ export interface Lying extends Laid {
 const LINING: [number, number][] = [[20, 0.22], [13, 0.34], [6, 0.55]];
 const HILL = 0.72;
 
-export function shapeOfTile(tile: Tile, laid: Laid) {
+export function shapeOfTile(tile: NamedTile, laid: LaidTile) {
   return laid.reverse ? shapeOf("LLSS", tile.kind, tile.features.length > 0) : shapeOf(tile.edges, tile.kind, tile.features.length > 0);
 }
 
@@ -33,7 +33,7 @@ export function onChart(lying: Lying, point: Point): Point {
 }
 
 interface GroundProps {
-  tiles: Record<string, Tile>;
+  tiles: Record<string, NamedTile>;
   lying: Lying[];
   across: number; // how many tiles wide and high
 }
@@ -138,7 +138,7 @@ export function FeatureMark({ feature, piles, treasure, visited }: { feature: Fe
 }
 
 /** One tile by itself, as it would lie after so many turns. */
-export function LooseTile({ tiles, laid, class: name = "" }: { tiles: Record<string, Tile>; laid: Laid; class?: string }) {
+export function LooseTile({ tiles, laid, class: name = "" }: { tiles: Record<string, NamedTile>; laid: LaidTile; class?: string }) {
   const tile = tiles[laid.tile]!;
   const lying = { ...laid, row: 0, column: 0 };
   const shape = shapeOfTile(tile, laid);

@@ -9,7 +9,7 @@ import { Picture } from "../../kit/drawing";
 import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { Discovery, Goods, Sailor } from "./marks";
-import { cannonsMost, cargoOf, colourOf, familyOf, rarityOf, sailsOf, type SeaScene, type Seat } from "./view";
+import { cannonsMost, cargoOf, colourOf, familyOf, rarityOf, sailsOf, type SeaScene, type SeatView } from "./view";
 import "./hull.css";
 
 export function times<T>(count: number, make: (nth: number) => T): T[] {
@@ -142,7 +142,7 @@ export function SailCells({ scene, seat }: HoldProps) {
   );
 }
 
-export function CannonCells({ scene, ship }: { scene: SeaScene; ship: Seat }) {
+export function CannonCells({ scene, ship }: { scene: SeaScene; ship: SeatView }) {
   return (
     <ol class="cells" aria-label={t("board-cannons")} style={columns(cannonsMost(scene, ship))}>
       {times(ship.cannons - ship.cannon_damage, (nth) => (

@@ -14,7 +14,7 @@ import { OwnShip } from "./own";
 import { times } from "./hull";
 import { isPhone } from "./tabs";
 import { Voyage } from "./voyage";
-import { aboard, BUILDING, cargoOf, colourOf, shipIn, type OwnSight, type Parts, type SeaScene, type SeaTable } from "./view";
+import { aboard, BUILDING, cargoOf, colourOf, shipIn, type Components, type Good, type OwnView, type SeaScene, type TableView } from "./view";
 import "./index.css";
 
 function SeatLine(scene: SeaScene, seat: number) {
@@ -54,7 +54,7 @@ function SeatLine(scene: SeaScene, seat: number) {
 
 /** What the port made that a seat will lay. */
 function PortGoods({ scene, port }: { scene: SeaScene; port: string }) {
-  const made = Object.keys(scene.parts.goods).filter((kind) => scene.parts.goods[kind]!.port === port);
+  const made = (Object.keys(scene.parts.goods) as Good[]).filter((kind) => scene.parts.goods[kind]!.port === port);
   return (
     <>
       {made.map((kind) => (
@@ -144,7 +144,7 @@ function confirms(choice: Choice): boolean {
 
 const IN_BAR = ["ship:", "crew:"];
 
-export const board: Board<SeaTable, OwnSight, Parts> = {
+export const board: Board<TableView, OwnView, Components> = {
   Table: Voyage,
   Own: OwnShip,
   SeatLine,

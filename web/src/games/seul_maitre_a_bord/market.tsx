@@ -4,7 +4,7 @@ import { Coin } from "../../kit/counters";
 import { Place } from "../../kit/place";
 import { t } from "../../kit/texts";
 import { Goods } from "./marks";
-import { GOODS, type SeaScene } from "./view";
+import { GOODS, type Good, type SeaScene } from "./view";
 import "./market.css";
 
 export function Market({ scene }: { scene: SeaScene }) {
@@ -30,7 +30,7 @@ export function Market({ scene }: { scene: SeaScene }) {
   );
 }
 
-function Row({ scene, kind }: { scene: SeaScene; kind: string }) {
+function Row({ scene, kind }: { scene: SeaScene; kind: Good }) {
   const good = scene.parts.goods[kind]!;
   const row = scene.table.market[kind]!;
   const name = t(`board-good-${kind}`);

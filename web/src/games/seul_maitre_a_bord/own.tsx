@@ -12,7 +12,7 @@ import { across, CannonCells, DeckCells, Group, HoldCells, SailCells, times } fr
 import { skillPicture } from "./marks";
 import { lookedAt, looking } from "./pointing";
 import { isPhone } from "./tabs";
-import { BUILDING, isLegal, numberIn, SKILLS, type SeaScene } from "./view";
+import { BUILDING, isLegal, numberIn, SKILLS, type SeaScene, type Speciality } from "./view";
 import { OwnPort } from "./building";
 import "./own.css";
 
@@ -80,7 +80,7 @@ export function Crew({ scene }: { scene: SeaScene }) {
   );
 }
 
-function Specialist({ scene, skill, level }: { scene: SeaScene; skill: string; level: number }) {
+function Specialist({ scene, skill, level }: { scene: SeaScene; skill: Speciality; level: number }) {
   const choice = scene.choices.find(({ place }) => place === `specialist:${skill}`);
   const leader = scene.table.leaders[skill] === scene.me;
   const label = t("board-specialist", { name: `@speciality-${skill}`, level, leader: leader ? 1 : 0 });
@@ -119,6 +119,6 @@ function powerInWords(scene: SeaScene, looked: string): string {
   const [offered] = scene.choices.filter((choice) => choice.place.startsWith("specialist:") && isLegal(choice));
   const skill = looked || SKILLS.find((one) => (specialists[one] ?? 0) > 0) || offered?.place.slice("specialist:".length);
   if (!skill) return t("board-no-power");
-  const level = Math.max(1, Math.min(3, (specialists[skill] ?? 0) + (looked ? 1 : 0)));
+  const level = Math.max(1, Math.min(3, (specialists[skill as Speciality] ?? 0) + (looked ? 1 : 0)));
   return t("board-power", { name: `@speciality-${skill}`, level, power: `@power-${skill}-${level}` });
 }

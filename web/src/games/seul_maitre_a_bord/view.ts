@@ -1,157 +1,18 @@
-// What the server tells of a table of Seul Maître à Bord, and what follows from it for the eye.
+// What the server tells of a table of Seul Maître à Bord, as generated from its structs, and what follows from it for the eye.
 
+import type { Components, Feature, Goods as Good, LaidTile, OwnView, SeatView, Speciality, TableView } from "../../generated/seul_maitre_a_bord";
 import type { Scene } from "../../kit/board";
 import { currentTable } from "../../kit/table/state";
 import type { Choice, GameEvent } from "../../kit/protocol";
 import { t } from "../../kit/texts";
 import { DIRECTIONS, stepOf, type Direction } from "./coast";
 
-export interface Feature {
-  type: "port" | "site" | "lair";
-  id: string;
-  zone: number;
-  goods?: string[];
-}
+export type { BattleView, Components, Feature, Goods as Good, LaidTile, NamedTile, OwnView, PirateView, SeatView, Site, SpaceView, Speciality, TableView } from "../../generated/seul_maitre_a_bord";
 
-export interface Tile {
-  kind: string;
-  edges: string;
-  zones: Direction[][];
-  features: Feature[];
-  storm: boolean;
-}
+export type SeaScene = Scene<TableView, OwnView, Components>;
 
-/** A tile as it lies: after so many quarter turns clockwise, perhaps on its reverse side. */
-export interface Laid {
-  tile: string;
-  turn: number;
-  reverse: boolean;
-}
-
-export interface Space {
-  cell: string;
-  kind: "sea" | "port" | "lair";
-  gates?: Direction[];
-  site?: string | null;
-  port?: string | null;
-  lair?: number | null;
-}
-
-export interface Seat {
-  money: number;
-  vp: number;
-  tokens: number;
-  owed: number;
-  fifth: boolean;
-  port: string;
-  at: string | null;
-  type: "merchant" | "corsair";
-  sailors: number; // in the hold
-  sails: number; // sailors in the sails
-  deck: number;
-  leaks: number;
-  sail_damage: number;
-  cannon_damage: number;
-  upgrade: number;
-  extensions: number;
-  cannons: number;
-  cargo: Record<string, number>;
-  discoveries: string[];
-  delivered: { token: string; family: string }[];
-  specialists: Record<string, number>;
-  unbound: number;
-  marks: string[];
-  fought: boolean;
-  bid: number | null;
-  spaces: number;
-  limit: number;
-  free: number;
-  load: number;
-  speed: number;
-  free_sails: number;
-  strength_limit: number;
-}
-
-export interface Pirate {
-  at: string | null;
-  cannons: number;
-  sailors: number;
-  sails: number;
-  cannon_damage: number;
-  sailor_damage: number;
-  sail_damage: number;
-  purse: number;
-  treasure: number;
-  improvements: string[];
-  controller: number | null;
-  fought: boolean;
-}
-
-export interface Combat {
-  attacker: number;
-  defender: number;
-  crews: [number | null, number | null];
-  gunners: [number, number];
-  blocked: [number, number];
-  winner: number | null;
-  strength?: [number, number] | null;
-}
-
-export interface SeaTable {
-  phase: string;
-  round: number;
-  rounds: number;
-  order: number[];
-  turn: number;
-  actor: number | null;
-  wind: Direction | null;
-  storms: string[];
-  map: Record<string, Laid>;
-  spaces: Record<string, Space>;
-  display: string[];
-  pile: number;
-  chosen: string | null;
-  chosen_cell: string | null;
-  fits: string[] | null;
-  reverse: boolean;
-  costs: Record<string, number> | null;
-  market: Record<string, { cubes: number; next: number | null; slots: number[] }>;
-  leaders: Record<string, number | null>;
-  drawn: number[];
-  improvements: number[];
-  sites: Record<string, { left: Record<string, number>; tokens: string[]; space: string | null }>;
-  seats: Seat[];
-  pirates: Pirate[];
-  neutral: number[];
-  used: string[];
-  moving: { ship: number } | null;
-  points: number | null;
-  combat: Combat | null;
-  placing: { ship: number; cell: string; why: string } | null;
-  hurt: { ship: number; sailors: number; why: string } | null;
-  faces?: Record<string, string>;
-}
-
-export interface OwnSight {
-  known: Record<string, string>; // the family of a token
-}
-
-export interface Parts {
-  tiles: Record<string, Tile>;
-  goods: Record<string, { port: string; buy: number; sell: number; black_market: number; slot_vp: number[] }>;
-  specialists: Record<string, string[]>;
-  ships: Record<string, Record<string, number>>;
-  actions: unknown;
-  costs: number[];
-  bids: number[];
-  dice?: { white: string[] };
-  rules: { bank: { doubloons_per_token: number }; game: { actions_per_round: number } };
-}
-
-export type SeaScene = Scene<SeaTable, OwnSight, Parts>;
-
-export const GOODS = ["sugar", "rum", "coffee", "vanilla", "spices", "gold"];
-export const SKILLS = ["navigator", "captain", "engineer", "scientist", "trader"];
+export const GOODS: Good[] = ["sugar", "rum", "coffee", "vanilla", "spices", "gold"];
+export const SKILLS: Speciality[] = ["navigator", "captain", "engineer", "scientist", "trader"];
 export const RARITIES = ["known", "rare", "new"] as const;
 export const BUILDING = ["tile", "cell", "turn", "port"];
 const FIRST_PIRATE = 4;
@@ -175,7 +36,7 @@ export function zoneOf(space: string): number {
 }
 
 /** The zone a harbour or site opens to, as the tile lies: on a reverse side all is in the first zone. */
-export function featureZone(feature: Feature, laid: Laid): number {
+export function featureZone(feature: Feature, laid: LaidTile): number {
   return laid.reverse ? 0 : feature.zone;
 }
 
@@ -213,11 +74,11 @@ export function spaceOfShip(scene: SeaScene, ship: number): string | null {
 }
 
 /** The goods in a hold, one by one. */
-export function cargoOf(seat: Seat): string[] {
+export function cargoOf(seat: SeatView): Good[] {
   return GOODS.flatMap((kind) => Array.from({ length: seat.cargo[kind] ?? 0 }, () => kind));
 }
 
-export const aboard = (seat: Seat): number => seat.sailors + seat.sails + seat.deck + seat.leaks;
+export const aboard = (seat: SeatView): number => seat.sailors + seat.sails + seat.deck + seat.leaks;
 
 export function rarityOf(token: string): string {
   const place = Number(token.slice(1));
@@ -235,7 +96,7 @@ export function sailsOf(scene: SeaScene, seat: number): number {
   return (scene.parts.ships[ship.type]?.["sails"] ?? ship.speed) + ship.upgrade + leader;
 }
 
-export function cannonsMost(scene: SeaScene, seat: Seat): number {
+export function cannonsMost(scene: SeaScene, seat: SeatView): number {
   return Math.max(seat.cannons, scene.parts.ships[seat.type]?.["cannons_max"] ?? seat.cannons);
 }
 

@@ -12,7 +12,7 @@ import { SeatMark } from "../../kit/seats";
 import { t } from "../../kit/texts";
 import { PirateToken } from "./marks";
 import { Rose } from "./rose";
-import { called, colourOf, costOf, type Pirate, type SeaScene } from "./view";
+import { called, colourOf, costOf, type PirateView, type SeaScene } from "./view";
 import "./wind.css";
 
 export function Wind({ scene }: { scene: SeaScene }) {
@@ -83,7 +83,7 @@ function Figure({ of, now, hurt }: { of: Drawing; now: number; hurt: boolean }) 
   );
 }
 
-function pirateInWords(pirate: Pirate, number: number): string {
+function pirateInWords(pirate: PirateView, number: number): string {
   return t("board-pirate", {
     ship: `@pirate-${number}`,
     at: pirate.at ? called(pirate.at) : "",
