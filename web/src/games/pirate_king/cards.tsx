@@ -17,7 +17,7 @@ import { say } from "../../kit/table/words";
 import { t } from "../../kit/texts";
 import { Hat, Mark, Skull } from "./marks";
 import { sceneOf } from "./scenes";
-import { cardInWords, faceOf, partOf, pirateOf, type CardFigures, type Effect, type KingScene, type Laid, type Part } from "./view";
+import { cardInWords, faceOf, partOf, pirateOf, type CardFigures, type Effect, type KingScene, type LaidView, type CardView } from "./view";
 import "./cards.css";
 
 interface FaceProps {
@@ -70,7 +70,7 @@ export function Face({ scene, id, figures, of, class: more = "" }: FaceProps) {
 }
 
 /** Swords and gold; none of either needs no sign. */
-function Worth({ part, counted: { swords, gold } }: { part: Part; counted: CardFigures }) {
+function Worth({ part, counted: { swords, gold } }: { part: CardView; counted: CardFigures }) {
   if (swords === 0 && gold === 0) return null;
   const more = swords > part.swords || gold > part.gold ? "more" : "";
   return (
@@ -86,7 +86,7 @@ function Worth({ part, counted: { swords, gold } }: { part: Part; counted: CardF
   );
 }
 
-function NameBar({ part, copies }: { part: Part; copies: boolean }) {
+function NameBar({ part, copies }: { part: CardView; copies: boolean }) {
   const name = t(part.name.slice(1));
   return (
     <>
@@ -147,7 +147,7 @@ export function nameOf(scene: KingScene, id: string): string {
 }
 
 /** A card in a play area in words: its name and figures as they count, what it copies, whose it is. */
-function laidInWords(scene: KingScene, laid: Laid, host: number): string {
+function laidInWords(scene: KingScene, laid: LaidView, host: number): string {
   const face = faceOf(laid);
   if (laid.down) return t("some-card-down", { name: nameOf(scene, laid.card) });
   const parts = [face ? say(cardInWords(partOf(scene, face), laid)) : t("card-blank")];
@@ -159,7 +159,7 @@ function laidInWords(scene: KingScene, laid: Laid, host: number): string {
 interface LaidCardProps {
   scene: KingScene;
   host: number;
-  laid: Laid;
+  laid: LaidView;
   place: number;
 }
 
@@ -189,7 +189,7 @@ export function LaidCard({ scene, host, laid, place }: LaidCardProps) {
 }
 
 /** What a lost or turned card shows is what is printed on it: it counts nothing, and its look says so. */
-function shownFigures(scene: KingScene, laid: Laid, face: string, lost: boolean): CardFigures {
+function shownFigures(scene: KingScene, laid: LaidView, face: string, lost: boolean): CardFigures {
   return lost || laid.down ? partOf(scene, face) : laid;
 }
 

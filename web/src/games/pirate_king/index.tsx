@@ -12,7 +12,7 @@ import { Market } from "./market";
 import { Hat, Mark } from "./marks";
 import { OwnPirate, riskOf } from "./own";
 import { Setup } from "./setup";
-import { isSetup, pirateOf, type KingScene, type OwnSight, type Parts, type PirateKingTable } from "./view";
+import { isSetup, pirateOf, type KingScene, type OwnView, type Components, type TableView } from "./view";
 import "./index.css";
 
 function Table(scene: KingScene) {
@@ -239,7 +239,7 @@ async function play(event: GameEvent, stage: Stage, scene: KingScene): Promise<v
   }
 }
 
-export const board: Board<PirateKingTable, OwnSight, Parts> = {
+export const board: Board<TableView, OwnView, Components> = {
   Table,
   Own: OwnPirate,
   SeatLine,

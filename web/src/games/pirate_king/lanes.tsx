@@ -12,7 +12,7 @@ import { t } from "../../kit/texts";
 import { Face, LaidCard, nameOf } from "./cards";
 import { Fuse, Hull, Total } from "./marks";
 import { NamePlate, standing } from "./name-plate";
-import { columnsOf, pirateOf, type KingScene, type Pirate } from "./view";
+import { columnsOf, pirateOf, type KingScene, type SeatView } from "./view";
 import "./lanes.css";
 
 const COLUMNS = 7; // numbered places of a lane
@@ -71,7 +71,7 @@ function Lane({ scene, seat }: { scene: KingScene; seat: number }) {
   );
 }
 
-const cursesOf = (scene: KingScene, pirate: Pirate): number => (pirate.state === "sunk" ? scene.parts.rules.curses_to_sink : pirate.curses);
+const cursesOf = (scene: KingScene, pirate: SeatView): number => (pirate.state === "sunk" ? scene.parts.rules.curses_to_sink : pirate.curses);
 
 /** The cards of an area, column by column; then what ends the row, or the columns still to come. */
 export function Columns({ scene, seat, numbered }: { scene: KingScene; seat: number; numbered?: boolean }) {

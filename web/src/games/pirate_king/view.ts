@@ -1,134 +1,46 @@
-// What the server says of Pirate King: the shapes of its view and its components, and what follows from them at a glance.
+// What the server says of Pirate King, as generated from its structs, and what follows from it at a glance.
 
+import type { AnyEffect, CardView, Components, Contest, LaidView, Odds, OwnView, SeatView, TableView } from "../../generated/pirate_king";
 import type { Scene } from "../../kit/board";
 import type { Text } from "../../kit/texts";
 
-export type CardKind = "pirate" | "starter" | "monster" | "loot";
-export type Contest = "swords" | "gold";
+export type { CardView, Components, Contest, EffectView, LaidView, Odds, OwnView, SeatView, TableView } from "../../generated/pirate_king";
 
-export interface Effect {
-  kind: string;
-  target: "self" | "others" | "one_other";
+/** What counts of a card: printed, or as it lies. */
+export type CardFigures = Pick<CardView, "swords" | "gold" | "curses" | "crowns">;
+
+/** Any effect, with what can be told of it. */
+export interface Effect extends Pick<AnyEffect, "kind" | "target"> {
   n?: number;
   symbol?: string;
   swords?: number;
   gold?: number;
-  look?: number;
-  reveal?: number;
 }
 
-export interface CardFigures {
-  swords: number;
-  gold: number;
-  curses: number;
-  crowns: number;
-}
+export type KingScene = Scene<TableView, OwnView, Components, Odds>;
 
-export interface Part extends CardFigures {
-  kind: CardKind;
-  deck: string | null;
-  symbols: string[];
-  effects: Effect[];
-  name: string; // "@card-..."
-}
-
-export interface Parts {
-  cards: Record<string, Part>;
-  decks: Record<string, string[]>;
-  rules: {
-    curses_to_sink: number;
-    monster_takers: number;
-    two_players: { monster_takers: number };
-    relic_scoring: { crowns: number[]; auto_win_at: number };
-  };
-}
-
-/** A card in a play area, with its figures as they count now. */
-export interface Laid extends CardFigures {
-  card: string;
-  as: string | null; // what a copy became
-  owner: number;
-  down: boolean;
-  column: number;
-}
-
-export interface Pirate extends Omit<CardFigures, "crowns"> {
-  pirate: string | null;
-  deck: string | null;
-  state: "sea" | "stopped" | "sunk";
-  draw: number;
-  discard: number;
-  top: string | null;
-  owned: string[];
-  area: Laid[];
-  last: [number, number] | null;
-  locked: boolean;
-  crowns: number;
-  relics: number;
-}
-
-export interface Acting {
-  seat: number;
-  host: number;
-  place: number;
-  card: string;
-  kind: string | null;
-}
-
-export interface PirateKingTable {
-  phase: string;
-  round: number;
-  rounds: number;
-  step: number;
-  captain: number;
-  actor: number | null;
-  monsters: string[];
-  loot: string[];
-  monster_pile: number;
-  loot_pile: number;
-  box: string[];
-  seats: Pirate[];
-  stack: Acting[];
-  hitting: Acting | null;
-  victims: number[];
-  looking: number;
-  placed: number;
-  contest: Contest | null;
-  tied: number[];
-  line: number[]; // of those with the same figure, who choose now
-  done: number[]; // those who chose, stand in the line or are tied
-}
-
-export interface OwnSight {
-  discard: string[];
-  known: string[];
-  locked: "reveal" | "stop" | null;
-}
-
-export type KingScene = Scene<PirateKingTable, OwnSight, Parts>;
-
-export function partOf(scene: KingScene, id: string): Part {
+export function partOf(scene: KingScene, id: string): CardView {
   const part = scene.parts.cards[id];
   if (!part) throw new Error(`there is no card ${id}`);
   return part;
 }
 
-export function pirateOf(scene: KingScene, seat: number): Pirate {
+export function pirateOf(scene: KingScene, seat: number): SeatView {
   return scene.table.seats[seat]!;
 }
 
 /** The face that counts: what a copy became, or the card itself; null for a copy of nothing. */
-export function faceOf({ card, as }: Laid): string | null {
+export function faceOf({ card, as }: LaidView): string | null {
   return as === "blank" ? null : (as ?? card);
 }
 
 export interface Laying {
-  laid: Laid;
+  laid: LaidView;
   place: number; // from 1, in order of arrival
 }
 
 /** The cards of an area in columns: those that a card brought lie with it. */
-export function columnsOf(pirate: Pirate): Laying[][] {
+export function columnsOf(pirate: SeatView): Laying[][] {
   const columns = new Map<number, Laying[]>();
   pirate.area.forEach((laid, nth) => {
     const column = columns.get(laid.column) ?? [];
@@ -151,11 +63,11 @@ export function rankOf(scene: KingScene, seat: number, contest: Contest): Rank {
 export const isSetup = (scene: KingScene): boolean => scene.table.phase === "pirate" || scene.table.phase === "deck";
 
 /** A card with all that it shows, as the server's own texts say it. */
-export function cardInWords(part: Part, figures: CardFigures = part): Text {
+export function cardInWords(part: CardView, figures: CardFigures = part): Text {
   return { key: "some-card-figures", args: { name: part.name, figures: figuresInWords(part, figures) } };
 }
 
-function figuresInWords(part: Part, figures: CardFigures): Text[] {
+function figuresInWords(part: CardView, figures: CardFigures): Text[] {
   const counted = (["swords", "gold", "curses", "crowns"] as const).flatMap((kind) => (figures[kind] ? [{ key: `some-${kind}`, args: { n: figures[kind] } }] : []));
   return [...counted, ...part.effects.map(effectInWords)];
 }
