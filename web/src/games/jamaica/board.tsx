@@ -17,7 +17,7 @@ import { GhostPanel } from "./ghost";
 import { Lookout } from "./lookout";
 import { amount, shipName, Token } from "./marks";
 import { cardShown, diceShown, lookedAt } from "./pointing";
-import { callOf, cardOf, priceKind, shipOf, spaceOf, type JamaicaScene, type Space } from "./view";
+import { callOf, cardOf, priceKind, shipOf, spaceOf, type JamaicaScene, type SpaceView } from "./view";
 import { endsOf, isShort, landingsOf, outcomesOf, type Landing } from "./voyage";
 import "./board.css";
 
@@ -127,7 +127,7 @@ function worthAt(space: number): Point {
 
 // -- spaces
 
-function SpaceMark({ scene, space }: { scene: JamaicaScene; space: Space }) {
+function SpaceMark({ scene, space }: { scene: JamaicaScene; space: SpaceView }) {
   const { battle, tokens } = scene.table;
   const fought = battle !== null && shipOf(scene, battle.defender).space === space.id;
   return (
@@ -146,7 +146,7 @@ function SpaceMark({ scene, space }: { scene: JamaicaScene; space: Space }) {
   );
 }
 
-function SpaceFace({ space }: { space: Space }) {
+function SpaceFace({ space }: { space: SpaceView }) {
   switch (space.type) {
     case "port_royal":
       return <Picture of={lighthouse} />;
@@ -164,7 +164,7 @@ function SpaceFace({ space }: { space: Space }) {
   }
 }
 
-function spaceInWords(scene: JamaicaScene, space: Space): string {
+function spaceInWords(scene: JamaicaScene, space: SpaceView): string {
   const kind = priceKind(space);
   const said = [t(`board-space-${space.type}`, { space: space.id })];
   if (kind) said.push(t("board-space-price", { goods: amount(kind, space.price) }));

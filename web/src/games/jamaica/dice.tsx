@@ -16,7 +16,8 @@ export function HalfMark({ half }: { half: Half }) {
 
 export function DiceBox({ scene }: { scene: JamaicaScene }) {
   const { phase, dice, morning, evening, half, active } = scene.table;
-  if (phase === "dice" && dice[0] > 0) return <Placing scene={scene} />;
+  const [first = 0] = dice;
+  if (phase === "dice" && first > 0) return <Placing scene={scene} />;
   const now = (which: Half) => active !== null && half === which;
   return (
     <section class="dice-box" aria-label={t("board-dice")}>

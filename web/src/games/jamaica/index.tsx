@@ -13,7 +13,7 @@ import { Chart, landingInWords } from "./board";
 import { OwnShip } from "./hand";
 import { GoodsMark, HoldChip, treasureName, TreasureMark } from "./marks";
 import { cardShown, diceShown } from "./pointing";
-import { cardOf, GOODS, holdsOf, openScore, shipOf, stockOf, type JamaicaScene, type JamaicaTable, type OwnSight, type Parts } from "./view";
+import { cardOf, GOODS, holdsOf, openScore, shipOf, stockOf, type JamaicaScene, type TableView, type OwnView, type Components } from "./view";
 import { endsOf, outcomesOf, waysFrom } from "./voyage";
 import "./index.css";
 
@@ -190,7 +190,7 @@ function weight(choice: Choice): Weight {
   return ["roll", "exact", "stand"].includes(choice.move) || choice.place.startsWith("card:") ? "primary" : "plain";
 }
 
-export const board: Board<JamaicaTable, OwnSight, Parts> = {
+export const board: Board<TableView, OwnView, Components> = {
   Table: Chart,
   Own: OwnShip,
   SeatLine,

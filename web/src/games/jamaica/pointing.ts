@@ -29,7 +29,8 @@ export function diceShown(scene: JamaicaScene): { morning: number; evening: numb
   const { phase, dice, morning, evening } = scene.table;
   const wished = Number(lookedAt("die"));
   if (phase !== "dice" || !wished) return { morning, evening };
-  return { morning: wished, evening: dice[0] + dice[1] - wished };
+  const [first = 0, second = 0] = dice;
+  return { morning: wished, evening: first + second - wished };
 }
 
 /** The own card whose consequences the chart shows: the one looked at, else the one laid down. */

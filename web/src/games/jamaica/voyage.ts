@@ -1,7 +1,7 @@
 // What a card would mean with the dice as they lie: where the ship can end, what it would owe there and what it has by
 // then. The chart's lanes and the seat's own holds say it all; whether a move may be made is the server's to say.
 
-import { holdsOf, priceKind, shipOf, spaceOf, stockOf, type Action, type Goods, type Half, type Hold, type JamaicaScene, type Ship } from "./view";
+import { holdsOf, priceKind, shipOf, spaceOf, stockOf, type Action, type Goods, type Half, type Hold, type JamaicaScene, type ShipView } from "./view";
 
 export interface Landing {
   path: number[]; // the spaces sailed over, the first and the last included
@@ -74,7 +74,7 @@ export function lackOf(landing: Landing): number {
   return Math.max(0, landing.price - landing.have);
 }
 
-function loadOf(scene: JamaicaScene, ship: Ship, kind: Goods, die: number, holds: Hold[]): Load {
+function loadOf(scene: JamaicaScene, ship: ShipView, kind: Goods, die: number, holds: Hold[]): Load {
   const amount = die + (ship.powers.includes("rum") ? scene.parts.rules.rum_bonus : 0);
   const room = holds.some((hold) => hold === null) ? "empty" : holds.every((hold) => hold?.[0] === kind) ? "none" : "swap";
   return { kind, amount, room };
