@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from flibuste.kit.game import find_game
+from flibuste.kit.game import find_game, find_games
 from tests.amounts import amount
 from tests.house.places import ROOT
 from tests.laws.positions import spots
@@ -33,6 +33,12 @@ def misshapen(shown: Any, shape: type[msgspec.Struct]) -> str:
 def declaring(name: str) -> list[str]:
     """The games that show this; not every game has odds."""
     return [game for game, shapes in SHAPES.items() if hasattr(shapes, name)]
+
+
+def test_every_game_declares_what_it_shows() -> None:
+    games = find_games()
+    for name in ("TableView", "OwnView", "Components"):
+        assert sorted(declaring(name)) == sorted(games), name
 
 
 @pytest.mark.parametrize("game", declaring("TableView"))
