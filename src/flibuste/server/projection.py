@@ -101,7 +101,7 @@ class StateEncoder:
     """The present state of a table as bytes.
 
     The part for everybody is encoded once a move, and a message once for all who hold the same seats and were last sent
-    the same state.
+    the same state. Only bytes are kept: they take less room than what they say, and are sooner thrown away.
     """
 
     def __init__(self, table: Table, play: Play) -> None:
@@ -113,7 +113,6 @@ class StateEncoder:
         self._shared_prompt = m.preencoded(play.game.prompt(play.state, SPECTATOR))
         self._shared_odds = m.preencoded(self.odds)
         self._over = m.preencoded(over_of(table, play))
-        self._seat_views: dict[int, m.SeatView] = {}
         self._rows: dict[int, m.LogRow] = {}  # of a game without secrets: the same for everybody
         self._messages: dict[tuple[frozenset[int], int], bytes] = {}
 
@@ -143,7 +142,7 @@ class StateEncoder:
             odds=self._shared_odds,
             over=self._over,
             log=[self._row(entry, seats) for entry in told],
-            yours=[self._seat_view(seat) for seat in sorted(seats)],
+            yours=[seat_view(table, self.play, seat, self.odds) for seat in sorted(seats)],
         )
 
     def _row(self, entry: HistoryEntry, seats: frozenset[int]) -> m.LogRow:
@@ -152,12 +151,6 @@ class StateEncoder:
         found = self._rows.get(entry.n)
         if found is None:
             found = self._rows[entry.n] = m.preencoded(log_row(entry, seats, secret=False))
-        return found
-
-    def _seat_view(self, seat: int) -> m.SeatView:
-        found = self._seat_views.get(seat)
-        if found is None:
-            found = self._seat_views[seat] = seat_view(self.table, self.play, seat, self.odds)
         return found
 
 
