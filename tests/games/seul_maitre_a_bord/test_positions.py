@@ -11,7 +11,7 @@ from flibuste.kit.errors import BadPosition
 from flibuste.kit.record import read_record, record_of, replay, write_record
 from tests.amounts import amount
 from tests.clauses import rule
-from tests.games.seul_maitre_a_bord.table import CORSAIR, Table, game, random_plays, table
+from tests.games.seul_maitre_a_bord.table import CORSAIR, Table, duel, game, random_plays, table
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -79,6 +79,50 @@ def test_a_position_that_cannot_be_is_refused(change: Change) -> None:
         game.read_state(position)
     for language in ("en", "fr"):
         assert game.words(language).say(refused.value.text)
+
+
+@rule("SMB-ACT-04")
+def test_a_position_may_leave_one_move_only() -> None:
+    t = table({0: {"tokens": 0}, 1: {"tokens": 4}})
+    assert (t.question, t.legal()) == ((0, "act"), {"end"})
+    assert Table(game.read_state(t.position)).legal() == {"end"}
+    assert t.do("end").question == (1, "act")
+
+
+@rule("SMB-CBT-03")
+def test_a_position_may_ask_for_cannons_that_nobody_can_crew() -> None:
+    t = duel({**CORSAIR, "sailors": 6}, {})
+    position = (t.do("fight") if t.phase == "ready" else t).do("spare").position
+    assert position["phase"] == "crew"
+    position["seats"][0].update(sailors=1)
+    t = Table(game.read_state(position))
+    assert (t.question, t.legal()) == ((0, "crew"), {"crew 0"})
+    assert t.do("crew 0").phase != "act"
+
+
+def test_a_position_without_a_legal_move_is_refused() -> None:
+    """The first seat should lose a sailor to the storm, and has none."""
+    dice = {"wind": ["N"], "red": ["sailor"]}
+    position = table({0: {"at": "3,2", "sails": 1}}, wind="SW", dice=dice).do("sail SW").position
+    assert position["phase"] == "lose"
+    position["seats"][0].update(sailors=0, sails=0)
+    with pytest.raises(BadPosition) as refused:
+        game.read_state(position)
+    said = [game.words(language).say(refused.value.text) for language in ("en", "fr")]
+    assert said == [
+        "Seat 1, who is to move, has no legal move in this position.",
+        "La place 1, à qui c\u2019est de jouer, n\u2019a aucun coup permis dans cette position.",
+    ]
+
+
+@pytest.mark.parametrize("change", [set_to(1, sailors=6, sails=4, deck=3), set_to(1, sailors=6, cargo={"rum": 4})])
+def test_a_seat_of_a_position_is_named_by_its_number(change: Change) -> None:
+    position = table().position
+    change(position)
+    with pytest.raises(BadPosition) as refused:
+        game.read_state(position)
+    assert "eat 2 has more" in game.words("en").say(refused.value.text)
+    assert "a place 2 " in game.words("fr").say(refused.value.text)
 
 
 @rule("SMB-SET-01", "SMB-SET-04")

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from flibuste.games.seul_maitre_a_bord.moves import ship_name
 from flibuste.games.seul_maitre_a_bord.position.stages import BUILDING, FIGHTING, PREPARING
 from flibuste.games.seul_maitre_a_bord.rules import (
     bank,
@@ -300,7 +299,7 @@ def check_choice_of_tile(reader: "Reader") -> None:
 
 
 def check_actor(reader: "Reader") -> None:
-    """Who is asked follows from the rest, and has a choice."""
+    """Who is asked follows from the rest, and can answer, if only in one way."""
     state = reader.state
     if state.phase == codes.OVER:
         if reader.position.actor is not None:
@@ -316,8 +315,8 @@ def check_actor(reader: "Reader") -> None:
         space = state.vessels[actor].space
         if space < chart.HAVEN or not terms.is_stormy(state, space - chart.HAVEN):
             raise reader.unfit()
-    if len(legal_moves(state, actor)) < 2:
-        raise BadPosition("position-choice", seat=ship_name(actor))
+    if not legal_moves(state, actor):
+        raise BadPosition("position-choice", seat=actor + 1)
 
 
 def asked(reader: "Reader") -> int:

@@ -1,6 +1,6 @@
 """Reading a position, part by part; whatever cannot be is refused with the name of the field."""
 
-from flibuste.games.seul_maitre_a_bord.moves import ship_name, space_id, token_id
+from flibuste.games.seul_maitre_a_bord.moves import space_id, token_id
 from flibuste.games.seul_maitre_a_bord.position import checks, map_reading
 from flibuste.games.seul_maitre_a_bord.position.stages import BUILDING, FIGHTING, HIT_FACES, IN_TURN, PREPARING, packed
 from flibuste.games.seul_maitre_a_bord.rules import (
@@ -250,10 +250,10 @@ class Reader:
         vessel.delivered = self.token_bits(f"{field} delivered", seat.delivered)
         is_over = terms.free_spaces(self.state, vessel) < 0 and self.state.phase != codes.OVERLOAD
         if is_over or vessel.hold + vessel.leaks > terms.sailor_limit(self.state, vessel):
-            raise BadPosition("position-hold", seat=ship_name(number))
+            raise BadPosition("position-hold", seat=number + 1)
         is_crowded = vessel.sailors() > self.figures.sailor_cubes_per_player
         if is_crowded or vessel.cubes + count(vessel.aboard) + vessel.leaks > 15:
-            raise BadPosition("position-crew", seat=ship_name(number))
+            raise BadPosition("position-crew", seat=number + 1)
 
     def token_bits(self, field: str, ids: list[str]) -> int:
         bits = 0
@@ -482,7 +482,7 @@ class Reader:
             if side.ship < codes.PIRATE:
                 sailors = state.vessels[side.ship].sailors() + side.gunners + side.blocked
                 if sailors > self.figures.sailor_cubes_per_player:
-                    raise BadPosition("position-crew", seat=ship_name(side.ship))
+                    raise BadPosition("position-crew", seat=int(side.ship) + 1)
 
     def read_questions(self) -> None:
         state, position = self.state, self.position
