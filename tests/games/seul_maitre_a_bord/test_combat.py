@@ -547,13 +547,13 @@ def test_nobody_flees_into_a_storm_or_off_the_map() -> None:
     assert t.clause("away W") == "SMB-NAV-06"
 
 
-@rule("SMB-CBT-11")
+@rule("SMB-CBT-11", "SMB-WND-08")
 def test_nobody_is_brought_to_the_centre_or_a_stormed_port() -> None:
     t = fight(duel(STRONG, {}, storms=["0,1", "4,0"]))
     assert t.offered("ransom") == {"ransom vanilla", "ransom coffee", "ransom rum"}
     assert t.clause("ransom centre") == "SMB-CBT-11"
     clause, told = t.refusal("ransom sugar")
-    assert (clause, told["name"]) == ("SMB-CBT-11", "@port-sugar")
+    assert (clause, told["name"]) == ("SMB-WND-08", "@port-sugar")
 
 
 @rule("SMB-CBT-11")
@@ -607,19 +607,19 @@ def test_bank_is_played_for_a_ransom() -> None:
     assert (t.money(1), t.tokens(1)) == (1, 2)
 
 
-@rule("SMB-CBT-12")
+@rule("SMB-CBT-12", "SMB-BNK-02")
 def test_the_2_doubloons_must_be_paid() -> None:
     t = fight(duel({"money": 1, "tokens": 1}, {**CORSAIR, "sailors": 6}))
     clause, told = t.refusal("ransom rum")
-    assert (clause, told["price"], told["have"]) == ("SMB-CBT-12", 2, 1)
+    assert (clause, told["price"], told["have"]) == ("SMB-BNK-02", 2, 1)
     assert t.offered("ransom") == set()
 
 
-@rule("SMB-CBT-12")
+@rule("SMB-CBT-12", "SMB-BNK-02")
 def test_no_more_pairs_are_paid_than_there_are_or_can_be_paid() -> None:
     t = fight(duel(STRONG, {"money": 3, "tokens": 0})).do("ransom rum")
     clause, told = t.refusal("pairs 2")
-    assert (clause, told["price"], told["have"]) == ("SMB-CBT-12", 2, 1)
+    assert (clause, told["price"], told["have"]) == ("SMB-BNK-02", 2, 1)
     t = fight(duel(STRONG, {})).do("ransom rum")
     clause, told = t.refusal("pairs 3")
     assert (clause, told["n"]) == ("SMB-CBT-12", 2)

@@ -54,7 +54,7 @@ def test_a_ship_in_another_zone_of_the_tile_is_not_met() -> None:
 
 @rule("SMB-ENG-01")
 def test_nobody_is_engaged_without_a_step() -> None:
-    t = table({0: {"at": "1,0"}, 1: THERE})
+    t = table({0: {"at": "1,0"}, 1: {"at": "1,2"}})
     assert t.clause("engage 2") == "SMB-ENG-01"
     assert t.clause("pass") == "SMB-ENG-01"
 

@@ -303,7 +303,7 @@ def test_the_reverse_is_not_used_while_a_tile_fits() -> None:
     assert t.seen["reverse"] is False
     assert t.legal() == {"tile T08", "tile T19"}
     clause, told = t.refusal("tile T01")
-    assert (clause, told["name"]) == ("SMB-MAP-06", "@tile-T01")
+    assert (clause, told["name"]) == ("SMB-MAP-07", "@tile-T01")
 
 
 # -- SMB-MAP-08

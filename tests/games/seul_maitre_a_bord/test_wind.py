@@ -73,7 +73,7 @@ def test_round_1_has_no_preparation() -> None:
 
 
 @rule("SMB-RND-01")
-@pytest.mark.parametrize("move", ["sail N", "bank", "market", "recover", "end"])
+@pytest.mark.parametrize("move", ["sail N", "reinforce", "market", "recover", "end"])
 def test_there_are_no_actions_in_the_preparation(move: str) -> None:
     assert weather().clause(move) == "SMB-RND-01"
 

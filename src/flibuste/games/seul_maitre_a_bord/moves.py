@@ -11,10 +11,10 @@ from flibuste.games.seul_maitre_a_bord.rules import (
     map_building,
     market,
     navigation,
-    piracy,
     science,
     shipyard,
     terms,
+    wind,
 )
 from flibuste.games.seul_maitre_a_bord.rules.figures import (
     DAMAGES,
@@ -54,6 +54,11 @@ def cell_at(cell: int) -> str:
 
 def space_at(space: int) -> str:
     return cell_at(chart.cell_of(space))
+
+
+def sea_at(state: SeulMaitre, space: int) -> Arguments:
+    """A sea space: the cell, and the zone if the tile has several (0: only one)."""
+    return {"at": space_at(space), "zone": int(state.chart.zone_number(space))}
 
 
 def sea_id(space: int) -> str:
@@ -108,6 +113,11 @@ def rarity_of(file: Components, token: int) -> Rarities:
     return RARITIES[file.figures.pile_from_top[token % codes.PILE]]
 
 
+def token_back(file: Components, token: int) -> Arguments:
+    """What everybody sees of a token."""
+    return {"rarity": rarity_of(file, token), "site": SITES[token // codes.PILE]}
+
+
 def token_args(file: Components, state: SeulMaitre, seat: int, token: int) -> Arguments | None:
     """Rarity and family of a token, if the seat knows it."""
     if not science.knows(state, seat, token):
@@ -131,17 +141,8 @@ def place_of_step(first: int) -> Place:
     return place
 
 
-def away_cell(file: Components, state: SeulMaitre, seat: int, direction: int) -> int:
-    """The cell in a direction from the ship that may leave, NONE beyond the border."""
-    ship = combat.loser_of(state) if state.phase == codes.BEATEN else max(seat, 0)
-    space = terms.space_of(state, ship)
-    if space == chart.NONE:
-        return chart.NONE
-    return int(file.figures.tiles.near[chart.cell_of(space) * 8 + direction])
-
-
 def place_of_way_out(file: Components, state: SeulMaitre, seat: int, direction: int) -> str:
-    cell = away_cell(file, state, seat, direction)
+    cell = int(wind.cell_away(state, seat, direction))
     return "button" if cell == chart.NONE else f"cell:{cell_id(cell)}"
 
 
@@ -225,7 +226,7 @@ def label(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
         return _label_of_work(file, state, seat, move)
     if move < codes.CAPE:
         direction = move - codes.AWAY
-        cell = away_cell(file, state, seat, direction)
+        cell = int(wind.cell_away(state, seat, direction))
         return Text("label-away", {"to": wind_name(direction), "at": "" if cell == chart.NONE else cell_at(cell)})
     if move < codes.TURN:
         return _label_of_zone(state, move - codes.ZONE)
@@ -270,13 +271,9 @@ def _label_of_word(file: Components, state: SeulMaitre, move: int) -> Text:
     return Text(LABELS_OF_WORDS[move])
 
 
-def is_tile_step(move: int) -> bool:
-    return codes.SAIL <= move < codes.AWAY
-
-
 def _label_of_step(state: SeulMaitre, move: int) -> Text:
     target = navigation.step_target(state, move)
-    to: Arguments = {"to": wind_name(move - codes.SAIL)} if is_tile_step(move) else {}
+    to: Arguments = {"to": wind_name(move - codes.SAIL)} if codes.SAIL <= move < codes.AWAY else {}
     if target == chart.NONE:
         keys = {
             codes.LEAVE: "label-leave-none",
@@ -290,7 +287,7 @@ def _label_of_step(state: SeulMaitre, move: int) -> Text:
     }
     if to:
         key = "label-sail-storm" if terms.is_stormy(state, target >> 2) else "label-sail"
-        return Text(key, {**to, "at": space_at(target), **cost})
+        return Text(key, {**to, **sea_at(state, target), **cost})
     if move == codes.LEAVE:
         cell = terms.space_of(state, navigation.moving_ship(state)) - chart.HAVEN
         number = int(state.chart.haven_number[cell])
@@ -301,22 +298,14 @@ def _label_of_step(state: SeulMaitre, move: int) -> Text:
         return Text("label-enter", {"name": port_name(state.chart.haven_number[target - chart.HAVEN]), **cost})
     if move == codes.ENTER_LAIR:
         return Text("label-lair", {"lair": int(state.chart.haven_number[target - chart.HAVEN]) + 1, **cost})
-    return Text("label-cape", {"zone": (target & 3) + 1, "to": a_gate(state, target), **cost})
-
-
-def a_gate(state: SeulMaitre, space: int) -> str:
-    """A gate of a zone, to tell it from the others."""
-    cell = space >> 2
-    gates = [d for d in range(chart.DIRECTIONS) if state.chart.gates[cell * 8 + d] == space & 3]
-    sides = [d for d in gates if d % 2 == 0] or gates
-    return wind_name(sides[0])
+    return Text("label-cape", {"zone": (target & 3) + 1, "to": wind_name(state.chart.gate_of(target)), **cost})
 
 
 def _label_of_zone(state: SeulMaitre, zone: int) -> Text:
     if state.target == chart.NONE or zone >= state.chart.zones[state.target]:
         return Text("label-zone-none", {"zone": zone + 1})
     space = state.target * 4 + zone
-    return Text("label-zone", {"zone": zone + 1, "at": space_at(space), "to": a_gate(state, space)})
+    return Text("label-zone", {"zone": zone + 1, "at": space_at(space), "to": wind_name(state.chart.gate_of(space))})
 
 
 def _label_of_work(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
@@ -396,7 +385,7 @@ def _label_of_token(file: Components, state: SeulMaitre, seat: int, move: int) -
         key, token = "label-throw-token", move - codes.THROW_TOKEN
     known = token_args(file, state, seat, token)
     if known is None:
-        return Text(f"{key}-none", {"token": token_id(token)})
+        return Text(f"{key}-none", token_back(file, token))
     if key == "label-deliver":
         return Text(key, {**known, "vp": market.delivery_worth(state, seat, token)})
     return Text(key, known)
@@ -451,35 +440,40 @@ def _hint_of_step(state: SeulMaitre, move: int) -> Text | None:
     return Text("hint-site", {"site": SITES[site]}) if site != chart.NONE and ship < codes.PIRATE else None
 
 
-def points_left(state: SeulMaitre) -> int:
-    """Movement points the ship under way still has."""
-    if state.phase == codes.PIRATING:
-        return int(piracy.pirate_points(state))
-    free = int(state.free_point) if state.mover == state.actor else 0
-    return int(navigation.points_at_hand(state, state.actor)) + free
-
-
 # -- arguments of refusals
+
+
+def about(name: str, called: Callable[[int], str], *firsts: int) -> Callable[[Any, Any, int, int], Arguments]:
+    """What a move is about, under this name; the codes of its verbs begin with `firsts`."""
+    return lambda file, state, seat, move: {name: called(move - max(first for first in firsts if first <= move))}
+
+
+the_cell = about("at", cell_at, codes.CELL)
+the_direction = about("to", wind_name, codes.SAIL, codes.AWAY)
+the_port = about("name", port_name, codes.TOW, codes.RANSOM)
+the_speciality = about("name", speciality_name, codes.TRAIN)
+the_pirate = about("ship", lambda pirate: ship_name(codes.PIRATE + pirate), codes.PIRACY)
+the_goods = about("name", goods_name, codes.THROW, codes.SELL, codes.BUY, codes.LOOT)
+the_damage = about("what", lambda damage: DAMAGES[damage], codes.REPAIR)
+the_ship = about("ship", ship_name, codes.ENGAGE)
 
 
 def the_tile(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
     return {"name": f"@tile-{file.tile_ids[move - codes.TILE]}"}
 
 
-def the_cell(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"at": cell_at(move - codes.CELL)}
-
-
 def cell_and_tile(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
     return {"at": cell_at(move - codes.CELL), "name": f"@tile-{file.tile_ids[state.chosen]}"}
 
 
-def the_direction(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"to": wind_name(move - (codes.SAIL if move < codes.AWAY else codes.AWAY))}
+def direction_and_zone(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    cell = terms.space_of(state, navigation.moving_ship(state)) >> 2
+    zone = int(state.chart.gates[cell * 8 + move - codes.SAIL])
+    return {**the_direction(file, state, seat, move), **sea_at(state, cell * 4 + zone)}
 
 
 def cell_away(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"at": cell_at(away_cell(file, state, seat, move - codes.AWAY))}
+    return {"at": cell_at(int(wind.cell_away(state, seat, move - codes.AWAY)))}
 
 
 def slot_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
@@ -520,22 +514,15 @@ def lair_here(file: Components, state: SeulMaitre, seat: int, move: int) -> Argu
     return {"lair": int(state.chart.haven_number[cell]) + 1}
 
 
-def the_port(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"name": port_name(move - (codes.TOW if move < codes.RANSOM else codes.RANSOM))}
-
-
 def ransom_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"price": file.figures.ransom_ship, "have": state.vessels[seat].money}
-
-
-def pairs_and_purse(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    price = (move - codes.PAIRS) * file.figures.ransom_per_sailor_pair
-    return {"price": price, "have": state.vessels[seat].money}
+    """What the ship, or so many pairs of its sailors, would cost."""
+    pairs = (move - codes.PAIRS) * file.figures.ransom_per_sailor_pair
+    return {"price": file.figures.ransom_ship if move < codes.PAIRS else pairs, "have": state.vessels[seat].money}
 
 
 def speciality_and_level(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    speciality = move - codes.TRAIN
-    return {"name": speciality_name(speciality), "level": state.vessels[seat].level(speciality) + 1}
+    level = state.vessels[seat].level(move - codes.TRAIN) + 1
+    return {**the_speciality(file, state, seat, move), "level": level}
 
 
 def site_here(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
@@ -550,10 +537,6 @@ def rarity_and_level(file: Components, state: SeulMaitre, seat: int, move: int) 
     return {"rarity": RARITIES[move - codes.DISCOVER], "level": state.vessels[seat].level(codes.SCIENTIST)}
 
 
-def the_pirate(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"ship": ship_name(codes.PIRATE + move - codes.PIRACY)}
-
-
 def pirate_and_master(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
     master = state.pirates[move - codes.PIRACY].master
     return {**the_pirate(file, state, seat, move), "seat": seat_name(master)}
@@ -561,20 +544,20 @@ def pirate_and_master(file: Components, state: SeulMaitre, seat: int, move: int)
 
 def the_token(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
     first = max(first for first in (codes.TAKE, codes.DELIVER, codes.THROW_TOKEN) if first <= move)
-    return {"token": token_id(move - first)}
-
-
-def the_goods(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    first = max(first for first in (codes.THROW, codes.SELL, codes.BUY) if first <= move)
-    return {"name": goods_name(move - first)}
+    return {"token": token_id(move - first), **token_back(file, move - first)}
 
 
 def goods_and_loser(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"name": goods_name(move - codes.LOOT), "ship": ship_name(combat.loser_of(state))}
+    return {**the_goods(file, state, seat, move), "ship": ship_name(combat.loser_of(state))}
 
 
-def the_ship(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
-    return {"ship": ship_name(move - codes.ENGAGE)}
+def ship_and_zone(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    at = terms.space_of(state, move - codes.ENGAGE)
+    return {**the_ship(file, state, seat, move), **sea_at(state, at)}
+
+
+def the_mover(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
+    return {"ship": ship_name(navigation.moving_ship(state))}
 
 
 def gunners_needed(file: Components, state: SeulMaitre, seat: int, move: int) -> Arguments:
@@ -604,26 +587,38 @@ PAIRS_OF_SAILORS = most(lambda file, state, vessel: (vessel.sailors() + 1) // 2)
 
 # -- reasons
 
+CLAUSES_OF_TURNS = {
+    codes.NOT_YOUR_TURN: "SMB-ACT-01",
+    codes.NOT_YOUR_TILE: "SMB-MAP-04",
+    codes.NOT_YOUR_PORT: "SMB-MAP-09",
+    codes.NOT_YOUR_SHELTER: "SMB-WND-06",
+    codes.NOT_YOUR_ZONE: "SMB-WND-05",
+    codes.NOT_YOUR_DRIFT: "SMB-WND-09",
+    codes.NOT_YOUR_LOSS: "SMB-CBT-06",
+    codes.NOT_YOUR_HOLD: "SMB-YRD-07",
+    codes.NOT_YOUR_BID: "SMB-INI-01",
+    codes.NOT_YOUR_SHOT: "SMB-CBT-02",
+    codes.NOT_YOUR_CANNONS: "SMB-CBT-03",
+    codes.NOT_YOUR_PRIZE: "SMB-CBT-09",
+    codes.NOT_YOUR_DEFEAT: "SMB-CBT-11",
+    codes.NOT_YOUR_RANSOM: "SMB-CBT-12",
+    codes.NOT_YOUR_ENGINEER: "SMB-EOR-01",
+}
 REASONS = (
-    house_reason(codes.NOT_YOUR_TURN, "not-your-turn"),
+    *(house_reason(code, "not-your-turn", clause) for code, clause in CLAUSES_OF_TURNS.items()),
     house_reason(codes.GAME_OVER, "game-over"),
     house_reason(codes.NO_SUCH_MOVE, "no-such-move"),
     house_reason(codes.NO_SUCH_SEAT, "no-such-seat"),
     reason(codes.NOT_BUILDING, "SMB-MAP-04", "not-building"),
     reason(codes.NOT_REVEALED, "SMB-MAP-04", "not-revealed", args=the_tile),
-    reason(codes.FITS_NOWHERE, "SMB-MAP-06", "fits-nowhere", args=the_tile, shown=True),
+    reason(codes.FITS_NOWHERE, "SMB-MAP-07", "fits-nowhere", args=the_tile, shown=True),
     reason(codes.CELL_TAKEN, "SMB-MAP-05", "cell-taken", args=the_cell),
     reason(codes.CORNER_FOR_PORTS, "SMB-MAP-05", "corner-for-ports", args=the_cell),
     reason(codes.TOUCHES_TOO_FEW, "SMB-MAP-05", "touches-too-few", args=the_cell),
     reason(codes.SIDES_DIFFER, "SMB-MAP-06", "sides-differ", args=cell_and_tile, shown=True),
     reason(codes.NOT_A_CORNER, "SMB-MAP-09", "not-a-corner", args=the_cell),
     reason(codes.CORNER_TAKEN, "SMB-MAP-09", "cell-taken", args=the_cell),
-    reason(
-        codes.TURN_DIFFERS,
-        "SMB-MAP-06",
-        "turn-differs",
-        args=lambda file, state, seat, move: {"turn": move - codes.TURN},
-    ),
+    reason(codes.TURN_DIFFERS, "SMB-MAP-06", "turn-differs"),
     reason(codes.OFF_THE_MAP, "SMB-NAV-06", "off-the-map", args=the_direction),
     reason(codes.STORM_THERE, "SMB-CBT-11", "storm-there", args=cell_away),
     reason(codes.STORM_BESIDE, "SMB-WND-06", "storm-there", args=cell_away),
@@ -651,7 +646,7 @@ REASONS = (
     reason(codes.STORM_OVER_PORT, "SMB-WND-06", "storm-over-port", shown=True),
     reason(codes.MOORED, "SMB-WND-06", "storm-over-port"),  # fourteen steps: the one out of the port tells it
     reason(codes.LAND_THERE, "SMB-NAV-02", "land-there", args=the_direction),
-    reason(codes.OTHER_ZONE, "SMB-NAV-02", "other-zone", args=the_direction),
+    reason(codes.OTHER_ZONE, "SMB-NAV-02", "other-zone", args=direction_and_zone),
     reason(codes.LEAVE_FIRST, "SMB-NAV-04", "leave-first"),
     reason(codes.TOO_FEW_POINTS, "SMB-NAV-01", "too-few-points", args=cost_and_points, counted=in_hold, shown=True),
     reason(codes.TOO_FEW_SAILS, "SMB-NAV-01", "too-few-sails", args=cost_and_points, shown=True),
@@ -665,19 +660,13 @@ REASONS = (
     reason(codes.NOTHING_UNDER_WAY, "SMB-NAV-01", "nothing-under-way"),
     reason(codes.TOW_AT_SEA, "SMB-NAV-09", "tow-at-sea"),
     reason(codes.TOW_NOT_NEEDED, "SMB-NAV-09", "tow-not-needed"),
-    reason(codes.TOW_PORT_STORMED, "SMB-NAV-09", "port-stormed", args=the_port, shown=True),
     reason(codes.NO_TOW_TO_THE_CENTRE, "SMB-NAV-09", "not-the-centre"),
-    reason(codes.PORT_STORMED, "SMB-CBT-11", "port-stormed", args=the_port, shown=True),
+    reason(codes.PORT_STORMED, "SMB-WND-08", "port-stormed", args=the_port, shown=True),
     reason(codes.NOT_THE_CENTRE, "SMB-CBT-11", "not-the-centre"),
-    reason(codes.RANSOM_UNPAYABLE, "SMB-CBT-12", "ransom-unpayable", args=ransom_and_purse, shown=True),
+    reason(codes.RANSOM_UNPAYABLE, "SMB-BNK-02", "ransom-unpayable", args=ransom_and_purse, shown=True),
     reason(codes.NOBODY_TO_RECOVER, "SMB-REC-01", "nobody-to-recover", shown=True),
     reason(codes.NO_SPECIALIST, "SMB-ACA-01", "no-specialist"),
-    reason(
-        codes.TOP_LEVEL,
-        "SMB-ACA-01",
-        "top-level",
-        args=lambda file, state, seat, move: {"name": speciality_name(move - codes.TRAIN)},
-    ),
+    reason(codes.TOP_LEVEL, "SMB-ACA-01", "top-level", args=the_speciality),
     reason(codes.NEEDS_CORSAIR, "SMB-ACA-02", "needs-corsair", args=speciality_and_level, shown=True),
     reason(codes.TRAINING_TOO_DEAR, "SMB-ACA-01", "too-dear", args=price_and_purse, shown=True),
     reason(codes.NO_SITE, "SMB-SCI-01", "no-site"),
@@ -685,6 +674,7 @@ REASONS = (
     reason(codes.NO_SPACE_FOR_TOKEN, "SMB-SCI-01", "hold-full", shown=True),
     reason(codes.RARITY_NOT_ALLOWED, "SMB-SCI-02", "rarity-not-allowed", args=rarity_and_level, shown=True),
     reason(codes.NONE_LEFT, "SMB-SCI-02", "none-left", args=rarity_and_site, shown=True),
+    reason(codes.NOTHING_ALLOWED, "SMB-SCI-05", "nothing-allowed", args=site_here, shown=True),
     reason(codes.NOTHING_LEFT, "SMB-SCI-04", "nothing-left", args=site_here),
     reason(codes.STUDY_NEEDS_THREE, "SMB-SCI-02", "study-needs-three"),
     reason(codes.STUDY_INSTEAD, "SMB-SCI-02", "study-instead"),
@@ -727,18 +717,23 @@ REASONS = (
     reason(codes.ALREADY_CORSAIR, "SMB-YRD-07", "already-corsair"),
     reason(codes.LETTER_TOO_DEAR, "SMB-YRD-07", "too-dear", args=price_and_purse, shown=True),
     reason(codes.NO_REPAIR, "SMB-YRD-09", "no-repair"),
-    reason(
-        codes.NO_DAMAGE,
-        "SMB-YRD-09",
-        "no-damage",
-        args=lambda file, state, seat, move: {"what": DAMAGES[move - codes.REPAIR]},
-    ),
+    reason(codes.NO_DAMAGE, "SMB-YRD-09", "no-damage", args=the_damage),
     reason(codes.REPAIR_TOO_DEAR, "SMB-YRD-09", "too-dear", args=price_and_purse, shown=True),
+    reason(codes.BANK_WHEN_DUE, "SMB-BNK-02", "bank-when-due"),
     reason(codes.NO_ENGAGEMENT, "SMB-ENG-01", "no-engagement"),
     reason(codes.NOT_THERE, "SMB-ENG-01", "not-there", args=the_ship),
+    reason(codes.IN_ANOTHER_ZONE, "SMB-ENG-01", "in-another-zone", args=ship_and_zone),
+    reason(codes.THERE_ALREADY, "SMB-ENG-05", "there-already", args=the_ship),
+    reason(codes.UNDER_A_STORM, "SMB-STO-03", "under-a-storm", args=the_ship),
+    reason(codes.OUT_OF_A_STORM, "SMB-STO-03", "out-of-a-storm", args=the_ship),
+    reason(codes.IN_THAT_HAVEN, "SMB-BLK-01", "in-that-haven", args=the_ship),
+    reason(codes.SAME_PORT, "SMB-BLK-03", "same-port", args=the_ship),
     reason(codes.NOT_AN_ENEMY, "SMB-ENG-07", "not-an-enemy", args=the_ship),
     reason(codes.HAS_FOUGHT, "SMB-ENG-02", "has-fought", args=the_ship, shown=True),
+    reason(codes.FOUGHT_BEFORE, "SMB-ENG-02", "has-fought", args=the_ship),
+    reason(codes.OWN_SHIP_FOUGHT, "SMB-ENG-02", "has-fought", args=the_mover),
     reason(codes.MUST_ENGAGE, "SMB-ENG-03", "must-engage", shown=True),
+    reason(codes.WAY_BARRED, "SMB-ENG-03", "must-engage"),
     reason(codes.OUT_OF_THAT_PORT, "SMB-BLK-01", "out-of-that-port", args=the_ship, shown=True),
     reason(codes.NO_FIGHT_TO_BEGIN, "SMB-ENG-08", "no-fight-to-begin"),
     reason(codes.NO_SHOT, "SMB-CBT-02", "no-shot"),
@@ -753,7 +748,7 @@ REASONS = (
     reason(codes.PIRATES_PAY_NO_RANSOM, "SMB-CPI-03", "pirates-pay-no-ransom"),
     reason(codes.NO_RANSOM, "SMB-CBT-12", "no-ransom"),
     reason(codes.FEWER_SAILORS, "SMB-CBT-12", "fewer-sailors", args=PAIRS_OF_SAILORS),
-    reason(codes.PAIRS_UNPAYABLE, "SMB-CBT-12", "pairs-unpayable", args=pairs_and_purse, shown=True),
+    reason(codes.PAIRS_UNPAYABLE, "SMB-BNK-02", "pairs-unpayable", args=ransom_and_purse, shown=True),
     reason(codes.LIGHTEN_FIRST, "SMB-TRM-07", "lighten-first"),
     reason(codes.TOO_FEW_PIRATE_POINTS, "SMB-PIR-02", "too-few-points", args=cost_and_points, shown=True),
 )
@@ -820,12 +815,12 @@ EVENTS = (
     event(codes.WIND_REROLL, "wind-reroll"),
     event(codes.STORM_MOVED, "storm-moved", start=FROM_CELL, cell=CELL),
     event(codes.WIND_DIE, "wind-die", ship=SHIP, to=WIND),
-    event(codes.BLOWN, "blown", ship=SHIP, start=FROM, space=SEA),
+    event(codes.BLOWN, "blown", ship=SHIP, start=FROM, space=SEA, zone=NUMBER),
     event(codes.RED_DIE, "red-die", ship=SHIP, face=FACE),
     event(codes.SHELTERED, "sheltered", seat=SEAT, port=PORT),
-    event(codes.PUT_OUT, "put-out", seat=SEAT, space=SEA),
+    event(codes.PUT_OUT, "put-out", seat=SEAT, space=SEA, zone=NUMBER),
     event(codes.HELD, "held", ship=SHIP, cell=CELL),
-    event(codes.DRIFTED, "drifted", ship=SHIP, start=FROM, space=SEA),
+    event(codes.DRIFTED, "drifted", ship=SHIP, start=FROM, space=SEA, zone=NUMBER),
     event(codes.STUCK, "stuck", ship=SHIP),
     event(codes.HIT, "hit", ship=SHIP, face=FACE, from_=ABOARD),
     event(codes.NO_EFFECT, "no-effect", ship=SHIP, face=FACE),
@@ -841,11 +836,11 @@ EVENTS = (
     event(codes.IMPROVED, "improved", ship=SHIP, improvement=IMPROVEMENT),
     event(codes.TURN_BEGINS, "turn", seat=SEAT, tokens=NUMBER),
     event(codes.NAVIGATION, "navigation", seat=SEAT),
-    event(codes.SAILED, "sailed", ship=SHIP, start=FROM, space=SEA, cost=NUMBER, cape=NUMBER),
+    event(codes.SAILED, "sailed", ship=SHIP, start=FROM, space=SEA, cost=NUMBER, cape=NUMBER, zone=NUMBER),
     event(codes.ENTERED_PORT, "entered", ship=SHIP, space=IN_PORT, cost=NUMBER, kind=HAVEN, name=PORT_NAME),
     event(codes.ENTERED_LAIR, "entered", ship=SHIP, space=IN_LAIR, cost=NUMBER, kind=HAVEN, name=LAIR_NAME),
-    event(codes.LEFT_PORT, "left", ship=SHIP, space=SEA, cost=NUMBER, kind=HAVEN, name=PORT_NAME),
-    event(codes.LEFT_LAIR, "left", ship=SHIP, space=SEA, cost=NUMBER, kind=HAVEN, name=LAIR_NAME),
+    event(codes.LEFT_PORT, "left", ship=SHIP, space=SEA, cost=NUMBER, kind=HAVEN, name=PORT_NAME, zone=NUMBER),
+    event(codes.LEFT_LAIR, "left", ship=SHIP, space=SEA, cost=NUMBER, kind=HAVEN, name=LAIR_NAME, zone=NUMBER),
     event(codes.STORM_ENTERED, "storm-entered", ship=SHIP, cell=CELL, cost=NUMBER),
     event(codes.TREASURE, "treasure", seat=SEAT, ship=SHIP, doubloons=NUMBER, lair=LAIR),
     event(codes.TOWED, "towed", seat=SEAT, port=PORT),
@@ -888,7 +883,7 @@ EVENTS = (
     event(codes.LOOTED_BLACK, "looted-black", ship=SHIP, other=SHIP, goods=CARGO, doubloons=NUMBER),
     event(codes.LOOTED_NOTHING, "looted-nothing", ship=SHIP, other=SHIP),
     event(codes.STAYED, "stayed", ship=SHIP),
-    event(codes.FLED, "fled", ship=SHIP, space=SEA),
+    event(codes.FLED, "fled", ship=SHIP, space=SEA, zone=NUMBER),
     event(codes.RANSOMED, "ransomed", seat=SEAT, port=PORT, doubloons=NUMBER),
     event(codes.PAIRS_PAID, "pairs-paid", seat=SEAT, n=NUMBER, doubloons=NUMBER, lost=NUMBER),
     event(codes.MENDED, "mended", seat=SEAT, what=DAMAGE),

@@ -11,9 +11,9 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     cell_at,
     cell_id,
     haven_id,
-    points_left,
     port_name,
     rarity_of,
+    sea_at,
     sea_id,
     seat_name,
     ship_name,
@@ -21,6 +21,7 @@ from flibuste.games.seul_maitre_a_bord.moves import (
     space_at,
     space_id,
     speciality_name,
+    token_back,
     token_id,
     wind_name,
 )
@@ -165,7 +166,9 @@ def moving_view(state: SeulMaitre) -> shapes.CourseView | None:
     under_way = moving(state)
     if under_way is None:
         return None
-    return shapes.CourseView(**under_way, points=points_left(state) if state.phase in STEP_PHASES else None)
+    return shapes.CourseView(
+        **under_way, points=int(navigation.points_left(state)) if state.phase in STEP_PHASES else None
+    )
 
 
 def combat_figures(state: SeulMaitre) -> dict[str, Any] | None:
@@ -516,10 +519,10 @@ def _prompt_of_action(state: SeulMaitre, seat: int) -> Text:
     vessel = state.vessels[seat]
     if state.phase == codes.ACT:
         if state.mover == seat:
-            return Text("prompt-act-sailing", {"tokens": vessel.actions, "points": points_left(state)})
+            return Text("prompt-act-sailing", {"tokens": vessel.actions, "points": int(navigation.points_left(state))})
         return Text("prompt-act", {"tokens": vessel.actions})
     if state.phase == codes.PIRATING:
-        return Text("prompt-piracy", {"ship": ship_name(state.mover), "points": points_left(state)})
+        return Text("prompt-piracy", {"ship": ship_name(state.mover), "points": int(navigation.points_left(state))})
     if state.phase == codes.TRADING:
         left = market.cubes_to_sell(state, vessel) - count(state.sold)
         return Text("prompt-market", {"name": port_name(market.port_of(state, seat)), "left": left})
@@ -535,7 +538,7 @@ def _prompt_of_combat(state: SeulMaitre, seat: int) -> Text:
     if phase == codes.ENGAGING:
         space = terms.space_of(state, state.mover)
         key = "prompt-engage-must" if engagement.must_engage(state, state.mover, space) else "prompt-engage"
-        return Text(key, {"at": space_at(space)})
+        return Text(key, sea_at(state, space))
     if phase == codes.MENDING:
         return Text("prompt-mend")
     if phase == codes.PAYING:
@@ -596,23 +599,23 @@ def some_seats(seats: list[int]) -> tuple[Text, ...]:
 
 
 def some_token(file: Components, state: SeulMaitre, seat: int, token: int) -> Text:
-    args: dict[str, Argument] = {"rarity": rarity_of(file, token), "site": SITES[token // codes.PILE]}
+    args = token_back(file, token)
     if science.knows(state, seat, token):
         return Text("some-discovery", {**args, "family": family_of(state, token)})
     return Text("some-token", args)
 
 
 def where(state: SeulMaitre, space: int) -> dict[str, Argument]:
-    """Where a ship is: the cell, and whether at sea, in a port or in a lair."""
+    """Where a ship is: the cell, the zone if it has several, and whether at sea, in a port or in a lair."""
     if space == chart.NONE:
-        return {"at": "", "kind": "none", "name": ""}
+        return {"at": "", "zone": 0, "kind": "none", "name": ""}
     if space < chart.HAVEN:
-        return {"at": space_at(space), "kind": "sea", "name": ""}
+        return {**sea_at(state, space), "kind": "sea", "name": ""}
     cell = space - chart.HAVEN
     number = int(state.chart.haven_number[cell])
     if state.chart.haven[cell] == chart.PORT:
-        return {"at": space_at(space), "kind": "port", "name": port_name(number)}
-    return {"at": space_at(space), "kind": "lair", "name": str(number + 1)}
+        return {"at": space_at(space), "zone": 0, "kind": "port", "name": port_name(number)}
+    return {"at": space_at(space), "zone": 0, "kind": "lair", "name": str(number + 1)}
 
 
 def _ship_in_words(file: Components, state: SeulMaitre, watcher: int, seat: int) -> list[Text]:
@@ -621,7 +624,7 @@ def _ship_in_words(file: Components, state: SeulMaitre, watcher: int, seat: int)
     wealth: dict[str, Argument] = {"money": vessel.money, "vp": vessel.points}
     told = [Text("table-ship", {**who, "type": SHIPS[vessel.type], **where(state, vessel.space), **wealth})]
     crew: dict[str, Argument] = {"hold": vessel.hold, "sails": vessel.aloft, "deck": vessel.deck}
-    crew |= {"leaks": vessel.leaks, "speed": terms.speed(state, seat), "free": terms.free_spaces(state, vessel)}
+    crew |= {"leaks": vessel.leaks, "speed": terms.speed(state, seat), "free": max(terms.free_spaces(state, vessel), 0)}
     told.append(Text("table-crew", {**who, **crew}))
     carried = [Text("some-goods", {"name": f"@goods-{id}.plain", "n": n}) for id, n in cargo(vessel).items()]
     carried += [some_token(file, state, watcher, token) for token in members(vessel.aboard)]
@@ -676,7 +679,7 @@ def _sites_in_words(state: SeulMaitre) -> Text:
             rarity: sum(state.figures.pile_from_top[token % codes.PILE] == n for token in pile)
             for n, rarity in enumerate(RARITIES)
         }
-        piles.append(Text("some-site", {"site": id, "at": space_at(state.chart.site_space[site]), **left}))
+        piles.append(Text("some-site", {"site": id, **sea_at(state, state.chart.site_space[site]), **left}))
     return Text("table-sites", {"sites": tuple(piles)})
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.games.seul_maitre_a_bord.rules import academy, bank, end, market, navigation, piracy, science, shipyard
+from flibuste.games.seul_maitre_a_bord.rules import (
+    academy,
+    bank,
+    end,
+    engagement,
+    market,
+    navigation,
+    piracy,
+    science,
+    shipyard,
+)
 from flibuste.games.seul_maitre_a_bord.rules.chart import NONE
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     ACT,
@@ -13,6 +23,7 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     DISCOVER,
     DONE,
     END,
+    ENGAGE,
     GOODS,
     MARKET,
     NO_TOKEN,
@@ -103,6 +114,8 @@ def against_act(game: SeulMaitre, seat: i64, move: i64) -> i64:
         return navigation.why_not_course(game, seat, move)
     if is_action(move):
         return NO_TOKEN if game.vessels[seat].actions == 0 else why_no_action(game, seat, move)
+    if engagement.is_engagement(move):
+        return engagement.why_no_engagement(game, seat, move - ENGAGE)
     return why_not_now(game, move)
 
 

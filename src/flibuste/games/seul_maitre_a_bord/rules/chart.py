@@ -261,6 +261,24 @@ class Chart:
             cell += 1
         return False
 
+    def zone_number(self, space: i64) -> i64:
+        """The number of a sea space among the zones of its tile, from 1; 0 where it is the only one."""
+        return (space & 3) + 1 if self.zones[space >> 2] > 1 else 0
+
+    def gate_of(self, space: i64) -> i64:
+        """A gate of a sea space, at a side if there is one: it tells the zone from the others of its tile."""
+        first = space >> 2 << 3
+        at_corner: i64 = NONE
+        direction: i64 = 0
+        while direction < DIRECTIONS:
+            if self.gates[first + direction] == space & 3:
+                if direction & 1 == 0:
+                    return direction
+                if at_corner == NONE:
+                    at_corner = direction
+            direction += 1
+        return at_corner
+
     def finish(self) -> None:
         """All cells have their tile: make the tables by which ships sail."""
         tiles = self.tiles

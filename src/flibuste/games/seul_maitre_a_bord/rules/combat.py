@@ -57,7 +57,6 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     TIED,
     TOO_FEW_CANNONS,
     TOO_FEW_GUNNERS,
-    TOW_PORT_STORMED,
     TRAIN,
     WHITE_DIE,
     WON,
@@ -440,12 +439,11 @@ def ports_to_reach(game: SeulMaitre) -> i64:
 
 
 def why_not_bring_to(game: SeulMaitre, port: i64) -> i64:
-    """SMB-CBT-11, SMB-NAV-09: not the centre, and no storm there."""
-    beaten = game.phase == BEATEN
+    """SMB-CBT-11, SMB-NAV-09, SMB-WND-08: not the centre, and no storm there."""
     if game.figures.tiles.of_port[port] == game.figures.tiles.centre:
-        return NOT_THE_CENTRE if beaten else NO_TOW_TO_THE_CENTRE
+        return NOT_THE_CENTRE if game.phase == BEATEN else NO_TOW_TO_THE_CENTRE
     if is_stormy(game, game.chart.port_cell[port]):
-        return PORT_STORMED if beaten else TOW_PORT_STORMED
+        return PORT_STORMED
     return 0
 
 

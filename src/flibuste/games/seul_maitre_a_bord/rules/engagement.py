@@ -5,29 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flibuste.games.seul_maitre_a_bord.rules import actions, combat, navigation
-from flibuste.games.seul_maitre_a_bord.rules.chart import HAVEN, NONE
+from flibuste.games.seul_maitre_a_bord.rules.chart import HAVEN, NONE, cell_of
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     CORSAIR,
+    DONE,
+    END,
     ENGAGE,
     ENGAGED,
     ENGAGING,
     FIGHT,
+    FOUGHT_BEFORE,
     HAS_FOUGHT,
+    IN_ANOTHER_ZONE,
+    IN_THAT_HAVEN,
     MUST_ENGAGE,
+    NO_ENGAGEMENT,
     NOT_AN_ENEMY,
     NOT_THERE,
+    OUT_OF_A_STORM,
     OUT_OF_THAT_PORT,
+    OWN_SHIP_FOUGHT,
     PASS,
     PIRATE,
     READY,
     RECOVER,
     RECOVERY,
+    SAME_PORT,
     SHIPS,
     TAKE,
+    THERE_ALREADY,
+    UNDER_A_STORM,
+    WAY_BARRED,
 )
 from flibuste.games.seul_maitre_a_bord.rules.numbers import add_members
 from flibuste.games.seul_maitre_a_bord.rules.phases import why_not_now
-from flibuste.games.seul_maitre_a_bord.rules.terms import ask, owner, space_of
+from flibuste.games.seul_maitre_a_bord.rules.terms import ask, is_stormy, owner, space_of
 from flibuste.kit.bits import bit, has, lowest
 from flibuste.kit.native import i64
 from flibuste.kit.state import EVERYONE, Moves
@@ -118,11 +130,12 @@ def legal_engaging(game: SeulMaitre, seat: i64, out: Moves) -> None:
 
 
 def against_engaging(game: SeulMaitre, seat: i64, move: i64) -> i64:
-    if move == PASS:
-        return MUST_ENGAGE if must_engage(game, game.mover, space_of(game, game.mover)) else 0
-    if move < ENGAGE or move >= TAKE:
-        return why_not_now(game, move)
-    return why_not_engage(game, game.mover, move - ENGAGE)
+    if is_engagement(move):
+        return why_not_engage(game, game.mover, move - ENGAGE)
+    goes_away = move in (PASS, DONE, END) or navigation.is_step(move)
+    if goes_away and must_engage(game, game.mover, space_of(game, game.mover)):
+        return MUST_ENGAGE if move == PASS else WAY_BARRED
+    return 0 if move == PASS else why_not_now(game, move)
 
 
 def play_engaging(game: SeulMaitre, seat: i64, move: i64) -> None:
@@ -144,10 +157,46 @@ def why_not_engage(game: SeulMaitre, ship: i64, other: i64) -> i64:
     at = space_of(game, other)
     if at != space and at == game.came:
         return OUT_OF_THAT_PORT
-    haven = at >= HAVEN and game.chart.roadstead[at - HAVEN] == space
-    if at != space and not haven:
-        return NOT_THERE
-    return HAS_FOUGHT
+    if at == space or opens_to(game, at, space):
+        return HAS_FOUGHT
+    return why_not_met(game, space, at, NOT_THERE)
+
+
+def is_engagement(move: i64) -> bool:
+    return move >= ENGAGE and move < TAKE
+
+
+def opens_to(game: SeulMaitre, haven: i64, space: i64) -> bool:
+    """Whether a space is a port or lair, and that one its roadstead."""
+    return haven >= HAVEN and game.chart.roadstead[haven - HAVEN] == space
+
+
+def why_not_met(game: SeulMaitre, space: i64, at: i64, elsewhere: i64) -> i64:
+    """Against a ship that lies somewhere else; `elsewhere` is what is said of another tile."""
+    if is_stormy(game, cell_of(at)):
+        return UNDER_A_STORM
+    return IN_ANOTHER_ZONE if space < HAVEN and at < HAVEN and space >> 2 == at >> 2 else elsewhere
+
+
+def why_no_engagement(game: SeulMaitre, ship: i64, other: i64) -> i64:
+    """Against engaging another ship without having just come to it (SMB-ENG-01)."""
+    if not is_enemy(game, ship, other):
+        return NOT_AN_ENEMY
+    if has(game.fought, ship):
+        return OWN_SHIP_FOUGHT
+    if has(game.fought, other):
+        return FOUGHT_BEFORE
+    space = space_of(game, ship)
+    at = space_of(game, other)
+    if opens_to(game, at, space):
+        return IN_THAT_HAVEN
+    if at != space:
+        return why_not_met(game, space, at, NO_ENGAGEMENT)
+    if space >= HAVEN:
+        return SAME_PORT
+    under_way = game.mover == ship and (ship < PIRATE or game.spent > 0)
+    # a step would have led to the fight: only a storm brings a ship to an enemy that bars the way, and past it
+    return OUT_OF_A_STORM if under_way and has(must_engage(game, ship, space), other) else THERE_ALREADY
 
 
 def engage(game: SeulMaitre, other: i64) -> None:

@@ -348,7 +348,8 @@ def sail_to(game: SeulMaitre, ship: i64, start: i64, space: i64, cost: i64) -> N
         return
     put(game, ship, space)
     if game.journal is not None:
-        game.journal.note(SAILED, EVERYONE, ship, start, space, cost, i64(cell_of(start) == cell))
+        zone = game.chart.zone_number(space)
+        game.journal.note(SAILED, EVERYONE, ship, start, space, cost, i64(cell_of(start) == cell), zone)
     engagement.meet(game, ship, space)
 
 
@@ -361,7 +362,9 @@ def leave_haven(game: SeulMaitre, ship: i64, start: i64) -> None:
     if game.journal is not None:
         haven = game.chart.haven[cell]
         number = game.chart.haven_number[cell]
-        game.journal.note(LEFT_PORT if haven == PORT else LEFT_LAIR, EVERYONE, ship, space, cost, haven, number)
+        zone = game.chart.zone_number(space)
+        left = LEFT_PORT if haven == PORT else LEFT_LAIR
+        game.journal.note(left, EVERYONE, ship, space, cost, haven, number, zone)
     engagement.meet(game, ship, space)
 
 
@@ -469,3 +472,11 @@ def step_begins_again(game: SeulMaitre, move: i64) -> bool:
     if ship >= PIRATE:
         return False
     return begins_again(game, ship, full_cost(game, ship, move), is_coastal(move))
+
+
+def points_left(game: SeulMaitre) -> i64:
+    """Movement points the ship under way still has."""
+    if game.phase == PIRATING:
+        return piracy.pirate_points(game)
+    free: i64 = game.free_point if game.mover == game.actor else 0
+    return points_at_hand(game, game.actor) + free

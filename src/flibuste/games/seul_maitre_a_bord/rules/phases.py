@@ -1,4 +1,4 @@
-"""Moves that belong to another phase than the present one, and what is said of them."""
+"""Moves that belong to another phase than the present one or to another seat, and what is said of them."""
 
 from __future__ import annotations
 
@@ -7,19 +7,26 @@ from typing import TYPE_CHECKING
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     ACT,
     ACTION_FIRST,
+    AFTER_DRIFT,
     AWAY,
+    BANK,
+    BANK_WHEN_DUE,
+    BEATEN,
     BID,
     BIDDING,
     CAPE,
     CELL,
     CREW,
+    CREWING,
     DELIVER,
     DONE,
     ENGAGE,
     FIGHT,
     LIGHTEN_FIRST,
     LOOT,
+    LOOTING,
     LOSE,
+    LOSING,
     NO_BIDDING,
     NO_CREWING,
     NO_ENGAGEMENT,
@@ -35,11 +42,28 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     NOBODY_TO_LOSE,
     NOT_BEATEN,
     NOT_BUILDING,
+    NOT_YOUR_BID,
+    NOT_YOUR_CANNONS,
+    NOT_YOUR_DEFEAT,
+    NOT_YOUR_DRIFT,
+    NOT_YOUR_ENGINEER,
+    NOT_YOUR_HOLD,
+    NOT_YOUR_LOSS,
+    NOT_YOUR_PORT,
+    NOT_YOUR_PRIZE,
+    NOT_YOUR_RANSOM,
+    NOT_YOUR_SHELTER,
+    NOT_YOUR_SHOT,
+    NOT_YOUR_TILE,
+    NOT_YOUR_TURN,
+    NOT_YOUR_ZONE,
     NOTHING,
     NOTHING_UNDER_WAY,
     OVERLOAD,
     PAIRS,
     PASS,
+    PAYING,
+    PORTING,
     PREPARATION,
     RANSOM,
     RECRUIT,
@@ -49,6 +73,7 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     SELL,
     SHELTER,
     SHOOT,
+    SHOT,
     SPARE,
     STAY,
     TAKE,
@@ -57,11 +82,42 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     TRAIN,
     TURN,
     ZONE,
+    ZONING,
 )
 from flibuste.kit.native import i64
 
 if TYPE_CHECKING:
     from flibuste.games.seul_maitre_a_bord.rules.state import SeulMaitre
+
+
+def why_not_asked(game: SeulMaitre) -> i64:
+    """What is said to a seat that owes no move now: the reason bears the clause that says who is asked instead."""
+    phase = game.phase
+    if phase < PORTING:
+        return NOT_YOUR_TILE
+    if phase == PORTING:
+        return NOT_YOUR_PORT
+    if phase == SHELTER:
+        return NOT_YOUR_SHELTER
+    if phase == ZONING:
+        return NOT_YOUR_DRIFT if game.why == AFTER_DRIFT else NOT_YOUR_ZONE
+    if phase == LOSING:
+        return NOT_YOUR_LOSS
+    if phase == OVERLOAD:
+        return NOT_YOUR_HOLD
+    if phase == BIDDING:
+        return NOT_YOUR_BID
+    if phase < SHOT:
+        return NOT_YOUR_TURN
+    if phase == SHOT:
+        return NOT_YOUR_SHOT
+    if phase == CREWING:
+        return NOT_YOUR_CANNONS
+    if phase == LOOTING:
+        return NOT_YOUR_PRIZE
+    if phase == BEATEN:
+        return NOT_YOUR_DEFEAT
+    return NOT_YOUR_RANSOM if phase == PAYING else NOT_YOUR_ENGINEER
 
 
 def why_not_acting(game: SeulMaitre) -> i64:
@@ -127,6 +183,8 @@ def why_no_word_now(game: SeulMaitre, move: i64) -> i64:
     """The same for a move that is a single word."""
     if move == STAY:
         return NOT_BEATEN
+    if move == BANK and game.phase in (BIDDING, BEATEN, PAYING):
+        return BANK_WHEN_DUE
     if move == PASS:
         return NO_ENGAGEMENT
     if move == FIGHT:

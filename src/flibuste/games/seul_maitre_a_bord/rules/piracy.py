@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.games.seul_maitre_a_bord.rules import actions, navigation
+from flibuste.games.seul_maitre_a_bord.rules import actions, engagement, navigation
 from flibuste.games.seul_maitre_a_bord.rules.chart import HAVEN, LAIR, LAIRS, NONE, cell_of
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     DONE,
+    ENGAGE,
     ENTERED_LAIR,
     LAIR_OCCUPIED,
     LAIRS_ARE_FOR_PIRATES,
@@ -88,6 +89,8 @@ def against_pirating(game: SeulMaitre, seat: i64, move: i64) -> i64:
         return actions.why_not_throw(game, seat, move)
     if navigation.is_step(move):
         return navigation.why_not_step(game, game.mover, move)
+    if engagement.is_engagement(move):
+        return engagement.why_no_engagement(game, game.mover, move - ENGAGE)
     return why_not_now(game, move)
 
 

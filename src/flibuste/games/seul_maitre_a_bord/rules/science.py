@@ -19,6 +19,7 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     NO_SITE,
     NO_SPACE_FOR_TOKEN,
     NONE_LEFT,
+    NOTHING_ALLOWED,
     NOTHING_LEFT,
     OVER,
     OWN_MARKER,
@@ -78,6 +79,16 @@ def topmost(game: SeulMaitre, site: i64, rarity: i64) -> i64:
     return NONE
 
 
+def rarities_left(game: SeulMaitre, site: i64) -> i64:
+    """The rarities of the tokens left on a site, as a bit set."""
+    rarities: i64 = 0
+    pile = pile_of(game, site)
+    while pile:
+        rarities |= bit(game.figures.pile_from_top[lowest(pile)])
+        pile &= pile - 1
+    return rarities
+
+
 def site_here(game: SeulMaitre, seat: i64) -> i64:
     """The site in the zone of the seat's ship, NONE."""
     return game.chart.site_of[game.vessels[seat].space]
@@ -123,9 +134,13 @@ def why_not_discover(game: SeulMaitre, seat: i64, rarity: i64) -> i64:
         return reason
     if takes(game, seat) > 1:
         return STUDY_INSTEAD
-    if not has(game.figures.take_from[game.vessels[seat].level(SCIENTIST)], rarity):
+    allowed = game.figures.take_from[game.vessels[seat].level(SCIENTIST)]
+    left = rarities_left(game, site_here(game, seat))
+    if allowed & left == 0:
+        return NOTHING_ALLOWED
+    if not has(allowed, rarity):
         return RARITY_NOT_ALLOWED
-    return NONE_LEFT if topmost(game, site_here(game, seat), rarity) == NONE else 0
+    return 0 if has(left, rarity) else NONE_LEFT
 
 
 def discover(game: SeulMaitre, seat: i64, rarity: i64) -> None:

@@ -12,6 +12,7 @@ from flibuste.games.seul_maitre_a_bord.rules import (
     initiative,
     map_building,
     market,
+    phases,
     piracy,
     science,
     setup,
@@ -32,7 +33,6 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     LOSING,
     NO_SUCH_MOVE,
     NO_SUCH_SEAT,
-    NOT_YOUR_TURN,
     OVER,
     OVERLOAD,
     PAYING,
@@ -334,7 +334,7 @@ class SeulMaitre(State):
         if phase == OVER:
             return GAME_OVER
         if seat != self.actor:
-            return NOT_YOUR_TURN
+            return phases.why_not_asked(self)
         if move >= ENGAGE + self.players and move < ENGAGE + PIRATE:
             return NO_SUCH_SEAT
         if phase == CHOOSING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flibuste.games.seul_maitre_a_bord.rules import damage, initiative
+from flibuste.games.seul_maitre_a_bord.rules import combat, damage, initiative
 from flibuste.games.seul_maitre_a_bord.rules.chart import DIRECTIONS, HAVEN, LAIRS, NONE, cell_of, wrapped_neighbour
 from flibuste.games.seul_maitre_a_bord.rules.codes import (
     AFTER_CROSSING,
@@ -13,6 +13,7 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     AFTER_SHELTER,
     AFTER_STORM,
     AWAY,
+    BEATEN,
     BLOWN,
     CAPE,
     DRIFTED,
@@ -37,7 +38,7 @@ from flibuste.games.seul_maitre_a_bord.rules.codes import (
     ZONING,
 )
 from flibuste.games.seul_maitre_a_bord.rules.dice import roll_change, roll_wind
-from flibuste.games.seul_maitre_a_bord.rules.numbers import add_members
+from flibuste.games.seul_maitre_a_bord.rules.numbers import add_members, greater
 from flibuste.games.seul_maitre_a_bord.rules.phases import why_not_now
 from flibuste.games.seul_maitre_a_bord.rules.terms import (
     ask,
@@ -136,6 +137,13 @@ def why_not_away(game: SeulMaitre, cell: i64, direction: i64, stormy: i64) -> i6
     return 0 if may_come(game, cell, direction) else stormy
 
 
+def cell_away(game: SeulMaitre, seat: i64, direction: i64) -> i64:
+    """The cell in a direction from the ship that may leave, NONE beyond the border."""
+    ship = combat.loser_of(game) if game.phase == BEATEN else greater(seat, 0)
+    space = space_of(game, ship)
+    return NONE if space == NONE else game.figures.tiles.near[cell_of(space) * 8 + direction]
+
+
 def put_out(game: SeulMaitre, ship: i64, cell: i64, direction: i64, why: i64) -> None:
     come_out(game, ship, game.figures.tiles.near[cell * 8 + direction], why)
 
@@ -178,7 +186,8 @@ def drift_from(game: SeulMaitre, number: i64) -> None:
                     return
                 game.pirates[number].space = beyond * 4 + zone
                 if game.journal is not None:
-                    game.journal.note(DRIFTED, EVERYONE, PIRATE + number, space, beyond * 4 + zone)
+                    told = game.chart.zone_number(beyond * 4 + zone)
+                    game.journal.note(DRIFTED, EVERYONE, PIRATE + number, space, beyond * 4 + zone, told)
             elif game.journal is not None:
                 game.journal.note(STUCK, EVERYONE, PIRATE + number)
         number += 1
@@ -241,14 +250,15 @@ def choose_zone(game: SeulMaitre, zone: i64) -> None:
     game.placing = NONE
     game.target = NONE
     if game.journal is not None:
+        told = game.chart.zone_number(space)
         if game.why <= AFTER_CROSSING:
-            game.journal.note(BLOWN, EVERYONE, ship, start, space)
+            game.journal.note(BLOWN, EVERYONE, ship, start, space, told)
         elif game.why == AFTER_FLIGHT:
-            game.journal.note(FLED, EVERYONE, ship, space)
+            game.journal.note(FLED, EVERYONE, ship, space, told)
         elif game.why == AFTER_SHELTER:
-            game.journal.note(PUT_OUT, EVERYONE, ship, space)
+            game.journal.note(PUT_OUT, EVERYONE, ship, space, told)
         else:
-            game.journal.note(DRIFTED, EVERYONE, ship, start, space)
+            game.journal.note(DRIFTED, EVERYONE, ship, start, space, told)
     if game.why == AFTER_DRIFT:
         drift_from(game, ship - PIRATE + 1)
         return

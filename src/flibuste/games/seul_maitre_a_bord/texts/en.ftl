@@ -167,6 +167,10 @@ cost-of-step = { cost-in-full }{ $again ->
         [1] , 1 token
        *[0] {""}
     }
+at-sea = { $at }{ $zone ->
+    [0] {""}
+   *[other] , zone { $zone }
+}
 rarity-of-species = { $rarity ->
     [known] known
     [rare] rare
@@ -217,7 +221,7 @@ some-tile = { $at } { $name }{ $reverse ->
     [0] {""}
    *[other] {" "}(land { $sides })
 }
-some-site = site { $site } on { $at } ({ $known } known, { $rare } rare, { $new } new)
+some-site = site { $site } on { at-sea } ({ $known } known, { $rare } rare, { $new } new)
 some-row = { $name } { $n } ({ $vp ->
     [0] black market
    *[other] { $vp }
@@ -280,8 +284,8 @@ prompt-search = Take up to { $left ->
     [one] { $left } discovery
    *[other] { $left } discoveries
 } from site { $site }.
-prompt-engage = There are ships at { $at } that you may engage.
-prompt-engage-must = The way is barred at { $at }: engage one of these ships.
+prompt-engage = There are ships at { at-sea } that you may engage.
+prompt-engage-must = The way is barred at { at-sea }: engage one of these ships.
 prompt-ready = You engage { $other }. Play Recovery first, to bring { $n ->
     [one] { $n } sailor
    *[other] { $n } sailors
@@ -367,7 +371,7 @@ label-zone = Zone { $zone } of { $at }, open to the { $to }
 label-zone-none = Zone { $zone }
 label-bid = Bid { price-in-doubloons }
     .short = { $price }
-label-sail = Sail { $to } to { $at } ({ cost-of-step })
+label-sail = Sail { $to } to { at-sea } ({ cost-of-step })
     .short = { $at } ({ cost-of-step.short })
 label-sail-storm = Sail { $to } into the storm on { $at } ({ cost-of-step })
     .short = { $at }, storm ({ cost-of-step.short })
@@ -410,7 +414,7 @@ label-reinforce = Reinforcement: five tokens next round
 label-end = End your turn
 label-throw = Throw { $name } overboard
 label-throw-token = Throw { a-found-species } overboard
-label-throw-token-none = Throw discovery { $token } overboard
+label-throw-token-none = Throw { a-rare-species } of site { $site } overboard
 label-sell = Sell { $name } ({ sum-of-doubloons }, { points-of-glory })
     .short = Sell { $name }
 label-sell-black = Sell { $name } on the black market ({ sum-of-doubloons }, { points-of-glory })
@@ -419,7 +423,7 @@ label-buy = Buy { $name } ({ price-in-doubloons })
     .short = Buy { $name }
 label-deliver = Deliver { a-found-species } ({ points-of-glory })
     .short = Deliver { a-found-species }
-label-deliver-none = Deliver discovery { $token }
+label-deliver-none = Deliver { a-rare-species } of site { $site }
 label-recruit = Recruit a sailor ({ price-in-doubloons })
     .short = Sailor ({ $price })
 label-hire = Hire a specialist ({ price-in-doubloons })
@@ -438,7 +442,7 @@ label-repair = Repair { damage-repaired } ({ $price ->
 })
     .short = Repair { damage-repaired }
 label-take = Take { a-found-species }
-label-take-none = Take discovery { $token }
+label-take-none = Take { a-rare-species } of site { $site }
 label-engage = Engage { $ship }
 label-no-seat = Engage seat { $n }
 label-pass = Engage nobody
@@ -501,7 +505,7 @@ hint-bonus = { $bonus } of it for the family.
 refusal-not-building = Tiles are laid before the first round, each player in turn.
 refusal-not-revealed = This tile does not lie open to be taken: { $name }.
     .short = not revealed
-refusal-fits-nowhere = This tile fits nowhere as the chart lies now: { $name }.
+refusal-fits-nowhere = This tile fits nowhere as it is, and while another fits none is turned over: { $name }.
     .short = fits nowhere
 refusal-cell-taken = A tile lies on { $at } already.
     .short = taken
@@ -546,7 +550,7 @@ refusal-storm-over-port = A storm lies over your port: no Navigation this round.
     .short = storm over the port
 refusal-land-there = There is land to the { $to }.
     .short = land
-refusal-other-zone = The way { $to } is open from another zone of this tile only.
+refusal-other-zone = The way { $to } is open from another zone only: { at-sea }.
     .short = other zone
 refusal-leave-first = Leave the port or lair first.
     .short = leave first
@@ -579,7 +583,7 @@ refusal-port-stormed = A storm lies over { $name }.
     .short = storm
 refusal-not-the-centre = The central port will not do: choose a port in a corner.
     .short = not the centre
-refusal-ransom-unpayable = The ship costs { price-in-doubloons }, and you have { purse-in-doubloons } and no token for the Bank.
+refusal-ransom-unpayable = The ship costs { price-in-doubloons }, and you have { purse-in-doubloons } and no token left for the Bank.
     .short = cannot be paid
 refusal-nobody-to-recover = No sailor is in the sails or on deck.
     .short = nobody to call back
@@ -604,14 +608,16 @@ refusal-rarity-not-allowed = { $level ->
     .short = needs a scientist
 refusal-none-left = Site { $site } has no { rarity-of-species } species left.
     .short = none left
-refusal-nothing-left = Site { $site } has nothing left that you may take.
+refusal-nothing-left = Site { $site } has no discovery left.
     .short = nothing left
+refusal-nothing-allowed = Site { $site } has only species left that you may not take.
+    .short = none allowed
 refusal-study-needs-three = Only a scientist of level 3 looks through the pile.
     .short = needs a scientist 3
 refusal-study-instead = Your scientist looks through the whole pile: choose that.
     .short = look through it
 refusal-no-search = You are not looking through a pile now.
-refusal-token-not-there = Discovery { $token } does not lie at this site.
+refusal-token-not-there = This discovery does not lie here: { a-rare-species } of site { $site }.
 refusal-take-one-first = Take at least one discovery.
     .short = take one first
 refusal-pirate-stormed = { $ship } lies under a storm and cannot be steered this round.
@@ -620,7 +626,7 @@ refusal-pirate-controlled = { $seat } has steered { $ship } this round already.
     .short = { $seat } steered it
 refusal-not-aboard = You have no { $name } aboard.
     .short = none aboard
-refusal-token-not-aboard = Discovery { $token } is not aboard.
+refusal-token-not-aboard = This discovery is not aboard: { a-rare-species } of site { $site }.
     .short = not aboard
 refusal-no-market = Play Market first.
 refusal-one-of-a-kind = You have sold { $name } already: a Market sells one cube of each kind.
@@ -678,6 +684,20 @@ refusal-no-damage = { $what ->
 refusal-no-engagement = Nobody can be engaged now: ships are engaged on entering their zone.
 refusal-not-there = { $ship } is not there.
     .short = not there
+refusal-in-another-zone = { $ship } is on this tile, but in another zone: { at-sea }.
+    .short = other zone
+refusal-there-already = { $ship } is in the same zone already: sail away and come back to engage.
+    .short = there already
+refusal-under-a-storm = { $ship } lies under a storm, where nobody is engaged.
+    .short = in a storm
+refusal-out-of-a-storm = The storm has thrown you out beside { $ship }, and nobody is engaged like that.
+    .short = out of the storm
+refusal-in-that-haven = { $ship } is in harbour and is engaged only on coming into this zone.
+    .short = in harbour
+refusal-same-port = { $ship } lies in the same port, where nobody is engaged.
+    .short = same port
+refusal-bank-when-due = The Bank is played by itself when a bid or a ransom needs it.
+    .short = by itself
 refusal-not-an-enemy = { $ship } cannot be your enemy in this round.
     .short = no enemy
 refusal-has-fought = { $ship } has fought this round already.
@@ -752,12 +772,12 @@ event-wind-turned = { $by ->
 event-wind-reroll = The wind-change die is rolled again.
 event-storm-moved = A storm moves from { $from_at } to { $at }.
 event-wind-die = The wind die sends { $ship } { $to }.
-event-blown = The storm throws { $ship } out at { $at }.
+event-blown = The storm throws { $ship } out at { at-sea }.
 event-red-die = Red die against { $ship }: { face-of-die }.
 event-sheltered = { $seat } rides out the storm in { $name }.
-event-put-out = { $seat } leaves port before the storm, for { $at }.
+event-put-out = { $seat } leaves port before the storm, for { at-sea }.
 event-held = { $ship } is held by the storm on { $at }.
-event-drifted = { $ship } drifts from { $from_at } to { $at }.
+event-drifted = { $ship } drifts from { $from_at } to { at-sea }.
 event-stuck = { $ship } cannot drift and stays.
 event-hit = { $face ->
     [sail] { $ship } has a sail torn.
@@ -821,16 +841,16 @@ event-turn = { $seat } begins the turn with { $tokens ->
     .heading = { $seat }
 event-navigation = { $seat } sets sail.
 event-sailed = { $cape ->
-    [1] { $ship } rounds the cape on { $at } ({ cost-in-full }).
-   *[other] { $ship } sails from { $from_at } to { $at } ({ cost-in-full }).
+    [1] { $ship } rounds the cape to { at-sea } ({ cost-in-full }).
+   *[other] { $ship } sails from { $from_at } to { at-sea } ({ cost-in-full }).
 }
 event-entered = { $kind ->
     [port] { $ship } enters { $name }, { $at } ({ cost-in-full }).
    *[lair] { $ship } enters the lair on { $at } ({ cost-in-full }).
 }
 event-left = { $kind ->
-    [port] { $ship } leaves { $name }, { $at } ({ cost-in-full }).
-   *[lair] { $ship } leaves the lair on { $at } ({ cost-in-full }).
+    [port] { $ship } leaves { $name } for { at-sea } ({ cost-in-full }).
+   *[lair] { $ship } leaves the lair for { at-sea } ({ cost-in-full }).
 }
 event-storm-entered = { $ship } sails into the storm on { $at } ({ cost-in-full }).
 event-treasure = { $ship } digs in lair { $lair }: { sum-of-doubloons } for { $seat }.
@@ -908,7 +928,7 @@ event-looted = { $ship } takes { $name } from { $other }.
 event-looted-black = { $ship } takes { $name } from { $other } and sells the cube on the black market for { sum-of-doubloons }.
 event-looted-nothing = { $ship } takes nothing from { $other }.
 event-stayed = { $ship } stays.
-event-fled = { $ship } flees to { $at }.
+event-fled = { $ship } flees to { at-sea }.
 event-ransomed = { $seat } is brought to { $name } for { sum-of-doubloons }.
 event-pairs-paid = { $seat } pays { $n ->
     [0] for no sailors
@@ -953,7 +973,7 @@ table-ship = { $seat }, { $type ->
 } { $kind ->
     [port] in { $name } ({ $at })
     [none] not yet on the chart
-   *[other] at sea ({ $at })
+   *[other] at sea ({ at-sea })
 }: { $money ->
     [one] { $money } doubloon
    *[other] { $money } doubloons
@@ -993,7 +1013,7 @@ table-specialists = Specialists of { $seat }: { $n ->
 }.
 table-pirate = { $ship } { $kind ->
     [lair] in the lair on { $at }
-   *[other] at sea ({ $at })
+   *[other] at sea ({ at-sea })
 }: { $cannons ->
     [one] { $cannons } cannon
    *[other] { $cannons } cannons

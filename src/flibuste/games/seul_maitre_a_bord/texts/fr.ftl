@@ -170,6 +170,10 @@ cost-of-step = { cost-in-full }{ $again ->
         [1] , 1 jeton
        *[0] {""}
     }
+at-sea = { $at }{ $zone ->
+    [0] {""}
+   *[other] , zone { $zone }
+}
 rarity-of-species = { $rarity ->
     [known] connue
     [rare] rare
@@ -220,7 +224,7 @@ some-tile = { $at } { $name }{ $reverse ->
     [0] {""}
    *[other] {" "}(terre vers { $sides })
 }
-some-site = site { $site } en { $at } ({ $known ->
+some-site = site { $site } en { at-sea } ({ $known ->
     [one] { $known } connue
    *[other] { $known } connues
 }, { $rare ->
@@ -291,8 +295,8 @@ prompt-search = Prenez jusqu’à { $left ->
     [one] { $left } découverte
    *[other] { $left } découvertes
 } sur le site { $site }.
-prompt-engage = En { $at }, il y a des navires que vous pouvez engager.
-prompt-engage-must = En { $at }, la voie est barrée : engagez un de ces navires.
+prompt-engage = En { at-sea }, il y a des navires que vous pouvez engager.
+prompt-engage-must = En { at-sea }, la voie est barrée : engagez un de ces navires.
 prompt-ready = Vous engagez { $other }. Jouer d’abord Récupération, pour ramener { $n ->
     [one] { $n } marin
    *[other] { $n } marins
@@ -378,7 +382,7 @@ label-zone = Zone { $zone } de { $at }, ouverte vers { $to }
 label-zone-none = Zone { $zone }
 label-bid = Miser { price-in-doubloons }
     .short = { $price }
-label-sail = Cap vers { $to }, en { $at } ({ cost-of-step })
+label-sail = Cap vers { $to }, en { at-sea } ({ cost-of-step })
     .short = { $at } ({ cost-of-step.short })
 label-sail-storm = Cap vers { $to }, dans la tempête en { $at } ({ cost-of-step })
     .short = { $at }, tempête ({ cost-of-step.short })
@@ -421,7 +425,7 @@ label-reinforce = Renfort : cinq jetons au prochain tour
 label-end = Terminer votre tour
 label-throw = Jeter { $name } par-dessus bord
 label-throw-token = Jeter { a-found-species } par-dessus bord
-label-throw-token-none = Jeter la découverte { $token } par-dessus bord
+label-throw-token-none = Jeter { a-rare-species } du site { $site } par-dessus bord
 label-sell = Vendre { $name } ({ sum-of-doubloons }, { points-of-glory })
     .short = Vendre { $name }
 label-sell-black = Vendre { $name } au marché noir ({ sum-of-doubloons }, { points-of-glory })
@@ -430,7 +434,7 @@ label-buy = Acheter { $name } ({ price-in-doubloons })
     .short = Acheter { $name }
 label-deliver = Livrer { a-found-species } ({ points-of-glory })
     .short = Livrer { a-found-species }
-label-deliver-none = Livrer la découverte { $token }
+label-deliver-none = Livrer { a-rare-species } du site { $site }
 label-recruit = Recruter un marin ({ price-in-doubloons })
     .short = Marin ({ $price })
 label-hire = Recruter un spécialiste ({ price-in-doubloons })
@@ -449,7 +453,7 @@ label-repair = Réparer { damage-repaired } ({ $price ->
 })
     .short = Réparer { damage-repaired }
 label-take = Prendre { a-found-species }
-label-take-none = Prendre la découverte { $token }
+label-take-none = Prendre { a-rare-species } du site { $site }
 label-engage = Engager { $ship }
 label-no-seat = Engager la place { $n }
 label-pass = N’engager personne
@@ -512,7 +516,7 @@ hint-bonus = Dont { $bonus } pour la famille.
 refusal-not-building = Les tuiles se posent avant le premier tour, chacun à son tour.
 refusal-not-revealed = Cette tuile n’est pas parmi celles à prendre : { $name }.
     .short = pas révélée
-refusal-fits-nowhere = Sur la carte telle qu’elle est, cette tuile ne convient nulle part : { $name }.
+refusal-fits-nowhere = Cette tuile ne convient nulle part telle qu’elle est, et on n’en retourne pas tant qu’une autre convient : { $name }.
     .short = aucune place
 refusal-cell-taken = Il y a déjà une tuile en { $at }.
     .short = prise
@@ -557,7 +561,7 @@ refusal-storm-over-port = Une tempête couvre votre port : pas de Navigation ce
     .short = tempête sur le port
 refusal-land-there = Vers { $to }, il y a la terre.
     .short = terre
-refusal-other-zone = La route vers { $to } ne s’ouvre que depuis une autre zone de cette tuile.
+refusal-other-zone = La route vers { $to } ne s’ouvre que depuis une autre zone : { at-sea }.
     .short = autre zone
 refusal-leave-first = Quittez d’abord le port ou le repaire.
     .short = d’abord sortir
@@ -584,7 +588,7 @@ refusal-port-stormed = Une tempête couvre { $name }.
     .short = tempête
 refusal-not-the-centre = Le port central ne convient pas : choisissez un port de coin.
     .short = pas le centre
-refusal-ransom-unpayable = Le navire coûte { price-in-doubloons } ; vous avez { purse-in-doubloons } et aucun jeton pour la Banque.
+refusal-ransom-unpayable = Le navire coûte { price-in-doubloons } ; vous avez { purse-in-doubloons } et plus de jeton pour la Banque.
     .short = impayable
 refusal-nobody-to-recover = Aucun marin n’est dans les voiles ni sur le pont.
     .short = personne à rappeler
@@ -609,14 +613,16 @@ refusal-rarity-not-allowed = { $level ->
     .short = il faut un scientifique
 refusal-none-left = Le site { $site } n’a plus d’espèce { rarity-of-species }.
     .short = épuisée
-refusal-nothing-left = Le site { $site } n’a plus rien que vous puissiez prendre.
+refusal-nothing-left = Le site { $site } n’a plus de découverte.
     .short = épuisé
+refusal-nothing-allowed = Le site { $site } n’a plus que des espèces que vous ne pouvez pas prendre.
+    .short = aucune permise
 refusal-study-needs-three = Seul un scientifique de niveau 3 regarde toute la pile.
     .short = il faut un scientifique 3
 refusal-study-instead = Votre scientifique regarde toute la pile : choisissez cela.
     .short = à feuilleter
 refusal-no-search = Vous ne regardez pas de pile en ce moment.
-refusal-token-not-there = La découverte { $token } n’est pas sur ce site.
+refusal-token-not-there = Cette découverte n’est pas ici : { a-rare-species } du site { $site }.
 refusal-take-one-first = Prenez au moins une découverte.
     .short = en prendre une
 refusal-pirate-stormed = { $ship } est sous une tempête : personne ne le mène ce tour-ci.
@@ -625,7 +631,7 @@ refusal-pirate-controlled = { $seat } a déjà mené { $ship } ce tour-ci.
     .short = mené par { $seat }
 refusal-not-aboard = Pour cela, il faudrait avoir { $name } à bord.
     .short = aucun à bord
-refusal-token-not-aboard = La découverte { $token } n’est pas à bord.
+refusal-token-not-aboard = Cette découverte n’est pas à bord : { a-rare-species } du site { $site }.
     .short = pas à bord
 refusal-no-market = Jouez d’abord Marché.
 refusal-one-of-a-kind = Vous avez déjà vendu { $name } : un Marché vend un seul cube de chaque sorte.
@@ -683,6 +689,20 @@ refusal-no-damage = { $what ->
 refusal-no-engagement = Il n’y a personne à engager en ce moment : on engage en entrant dans une zone.
 refusal-not-there = { $ship } n’est pas là.
     .short = pas là
+refusal-in-another-zone = { $ship } est sur cette tuile, mais dans une autre zone : { at-sea }.
+    .short = autre zone
+refusal-there-already = { $ship } est déjà dans la même zone : partez et revenez pour l’engager.
+    .short = déjà là
+refusal-under-a-storm = { $ship } est sous une tempête, où l’on n’engage personne.
+    .short = sous la tempête
+refusal-out-of-a-storm = La tempête vous a rejeté à côté de { $ship }, et l’on n’engage personne ainsi.
+    .short = sortie de tempête
+refusal-in-that-haven = { $ship } est à l’abri et ne s’engage qu’en entrant dans cette zone.
+    .short = à l’abri
+refusal-same-port = { $ship } est dans le même port, où l’on n’engage personne.
+    .short = même port
+refusal-bank-when-due = La Banque se joue d’elle-même quand une mise ou une rançon la demande.
+    .short = d’elle-même
 refusal-not-an-enemy = { $ship } ne peut pas être votre ennemi ce tour-ci.
     .short = pas ennemi
 refusal-has-fought = { $ship } a déjà combattu ce tour-ci.
@@ -757,12 +777,12 @@ event-wind-turned = { $by ->
 event-wind-reroll = Le dé de changement est relancé.
 event-storm-moved = Une tempête passe de { $from_at } en { $at }.
 event-wind-die = Le dé de vent envoie { $ship } vers { $to }.
-event-blown = La tempête rejette { $ship } en { $at }.
+event-blown = La tempête rejette { $ship } en { at-sea }.
 event-red-die = Dé rouge contre { $ship } : { face-of-die }.
 event-sheltered = { $seat } attend la fin de la tempête dans { $name }.
-event-put-out = { $seat } quitte le port avant la tempête, pour { $at }.
+event-put-out = { $seat } quitte le port avant la tempête, pour { at-sea }.
 event-held = La tempête retient { $ship } en { $at }.
-event-drifted = { $ship } dérive de { $from_at } en { $at }.
+event-drifted = { $ship } dérive de { $from_at } à { at-sea }.
 event-stuck = { $ship } ne peut pas dériver et reste.
 event-hit = { $face ->
     [sail] { $ship } a une voile déchirée.
@@ -826,16 +846,16 @@ event-turn = { $seat } commence son tour { $tokens ->
     .heading = { $seat }
 event-navigation = { $seat } met à la voile.
 event-sailed = { $cape ->
-    [1] { $ship } double le cap en { $at } ({ cost-in-full }).
-   *[other] { $ship } va de { $from_at } en { $at } ({ cost-in-full }).
+    [1] { $ship } double le cap jusqu’en { at-sea } ({ cost-in-full }).
+   *[other] { $ship } va de { $from_at } à { at-sea } ({ cost-in-full }).
 }
 event-entered = { $kind ->
     [port] { $ship } entre dans { $name }, { $at } ({ cost-in-full }).
    *[lair] { $ship } entre dans le repaire en { $at } ({ cost-in-full }).
 }
 event-left = { $kind ->
-    [port] { $ship } quitte { $name }, { $at } ({ cost-in-full }).
-   *[lair] { $ship } quitte le repaire en { $at } ({ cost-in-full }).
+    [port] { $ship } quitte { $name } pour { at-sea } ({ cost-in-full }).
+   *[lair] { $ship } quitte le repaire pour { at-sea } ({ cost-in-full }).
 }
 event-storm-entered = { $ship } entre dans la tempête en { $at } ({ cost-in-full }).
 event-treasure = { $ship } creuse dans le repaire { $lair } : { sum-of-doubloons } pour { $seat }.
@@ -913,7 +933,7 @@ event-looted = { $ship } prend { $name } à { $other }.
 event-looted-black = { $ship } prend { $name } à { $other } et vend le cube au marché noir pour { sum-of-doubloons }.
 event-looted-nothing = { $ship } ne prend rien à { $other }.
 event-stayed = { $ship } reste.
-event-fled = { $ship } fuit en { $at }.
+event-fled = { $ship } fuit en { at-sea }.
 event-ransomed = { $seat } gagne { $name } contre une rançon de { sum-of-doubloons }.
 event-pairs-paid = { $seat } { $n ->
     [0] ne paie pour aucun marin
@@ -957,7 +977,7 @@ table-ship = { $seat }, { $type ->
 } { $kind ->
     [port] dans { $name } ({ $at })
     [none] pas encore sur la carte
-   *[other] en mer ({ $at })
+   *[other] en mer ({ at-sea })
 } : { $money ->
     [one] { $money } doublon
    *[other] { $money } doublons
@@ -996,7 +1016,7 @@ table-specialists = Spécialistes ({ $seat }) : { $n ->
 }.
 table-pirate = { $ship } { $kind ->
     [lair] dans le repaire en { $at }
-   *[other] en mer ({ $at })
+   *[other] en mer ({ at-sea })
 } : { $cannons ->
     [one] { $cannons } canon
    *[other] { $cannons } canons
