@@ -33,6 +33,7 @@ from tests.house.test_building import needs_compiler
 
 PAGE = ROOT / "src/flibuste/server/page"
 PATIENCE = 120.0
+LONGEST = 1800.0  # seconds for a build on a machine that does much else
 GAMES = ("jamaica", "pirate_king", "port_royal", "seul_maitre_a_bord")
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
@@ -45,7 +46,13 @@ def elsewhere(**more: str) -> dict[str, str]:
 
 def run(*command: str | Path, folder: Path, **environment: str) -> str:
     ended = subprocess.run(
-        command, cwd=folder, env=elsewhere(**environment), capture_output=True, text=True, check=False
+        command,
+        cwd=folder,
+        env=elsewhere(**environment),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LONGEST,
     )
     assert ended.returncode == 0, f"{' '.join(map(str, command))}\n{ended.stdout[-4000:]}\n{ended.stderr[-4000:]}"
     return ended.stdout
