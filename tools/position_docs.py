@@ -24,6 +24,7 @@ PAGE = ROOT / "docs/positions.md"
 MADE = re.compile(r"<!-- (fields|moves) ([a-z-]+) -->\n.*?<!-- end -->", re.DOTALL)
 FIELD = re.compile(r"^ {4}(\w+):.*?  # (.+)$", re.MULTILINE)
 SHOWN_THINGS = 6
+LARGE = 10_000  # a bound that is only there to have one
 
 
 def comments(kind: type) -> dict[str, str]:
@@ -39,8 +40,10 @@ def type_in_words(kind: shapes.Type) -> str:
     match kind:
         case shapes.Metadata():
             return type_in_words(kind.type)
-        case shapes.IntType(ge=int() as least, le=int() as most):
-            return f"number from {least} to {most:,}"
+        case shapes.IntType(ge=int() as least, le=int() as most) if least <= -LARGE:
+            return f"number up to {most}"
+        case shapes.IntType(ge=int() as least, le=int() as most) if most < LARGE:
+            return f"number from {least} to {most}"
         case shapes.IntType(ge=int() as least):
             return f"number from {least}"
         case shapes.IntType():
@@ -54,13 +57,13 @@ def type_in_words(kind: shapes.Type) -> str:
         case shapes.LiteralType():
             return " or ".join(f"`{value}`" for value in kind.values)
         case shapes.ListType() | shapes.VarTupleType():
-            return f"list of: {type_in_words(kind.item_type)}"
+            return f"list of ({type_in_words(kind.item_type)})"
         case shapes.TupleType():
-            return "list of: " + ", ".join(type_in_words(one) for one in kind.item_types)
+            return f"list of ({', '.join(type_in_words(one) for one in kind.item_types)})"
         case shapes.DictType():
             return f"object, {type_in_words(kind.key_type)} to {type_in_words(kind.value_type)}"
         case shapes.StructType():
-            return f"object, see *{kind.cls.__name__}*"
+            return f"*{kind.cls.__name__}*"
         case shapes.UnionType():
             return " or ".join(type_in_words(one) for one in kind.types)
     raise TypeError(f"no words for {kind}")

@@ -11,7 +11,7 @@ from tests.house.places import BINARIES, ROOT
 
 GAMES = ROOT / "src/flibuste/games"
 FOLDERS = [
-    *sorted(path.parent for path in GAMES.glob("*/__init__.py") if not (path.parent / "game.py").exists()),
+    *sorted(path.parent for path in GAMES.glob("*/__init__.py")),
     ROOT / "tests/tutorial/smugglers",
 ]
 each_game = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

@@ -82,8 +82,8 @@ def test_a_move_that_no_game_has_is_unknown_by_code_and_by_text_alike(game: Game
         assert all(str(move) in unknown.value.in_words_of(game.words).say(language) for language in LANGUAGES)
 
 
-def test_an_unknown_move_is_answered_with_those_that_are_written_alike() -> None:
-    game = GAMES["smugglers"]
+@each_game
+def test_an_unknown_move_is_answered_with_those_that_are_written_alike(game: Game) -> None:
     notation = game.notation(0)
     with pytest.raises(UnknownMove, match=f"Did you mean one of these: .*{notation}"):
         Play(game, 2).move(notation + "x")

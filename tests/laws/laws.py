@@ -736,8 +736,6 @@ def value_of(position: object, thing: Thing) -> object:
 
 def events_reach_the_audience_of_their_table(spot: Spot) -> int:
     """What the table of events says of an audience is true: all, one seat, or all but one."""
-    if not hasattr(spot.game, "spec"):  # until the last game has its tables
-        return 1
     declared = {kind.key: kind.audience for kind in spot.game.spec.events}
     everybody = {*range(WATCHERS), SPECTATOR}
     heard = 0

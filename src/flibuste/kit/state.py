@@ -276,12 +276,6 @@ def reasons(state: State, seat: int, codes: int) -> list[int]:
     return [int(state.why_not(seat, move)) for move in range(codes)]
 
 
-def next_row(left: list[int]) -> list[int]:
-    """The next row of a packed state whose numbers are taken from the end of `left`."""
-    n = left.pop()
-    return [left.pop() for _ in range(n)]
-
-
 def unpack_state(kind: Any, figures: Any, numbers: list[int]) -> Any:
     """The state of this class whose `pack` these numbers are."""
     left = numbers[::-1]

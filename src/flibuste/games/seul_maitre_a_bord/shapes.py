@@ -338,93 +338,98 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class SeatPosition(Part, frozen=True, kw_only=True):
-    money: Number | None = None
-    vp: Number = 0
-    tokens: Small | None = None
-    owed: Small = 0
-    fifth: bool = False
-    port: Literal["vanilla", "coffee", "rum", "sugar", "centre"] | None = None
-    at: str | None = None
+    money: Number | None = None  # doubloons; else as at the start
+    vp: Number = 0  # glory
+    tokens: Small | None = None  # action tokens left; else those of a round
+    owed: Small = 0  # tokens of the next round that are spent
+    fifth: bool = False  # five tokens next round
+    port: Literal["vanilla", "coffee", "rum", "sugar", "centre"] | None = None  # the one dealt
+    at: str | None = None  # its space; else its own port
     type: Literal["merchant", "corsair"] = "merchant"
-    sailors: Small | None = None
-    sails: Small = 0
-    deck: Small = 0
-    leaks: Small = 0
+    sailors: Small | None = None  # in the hold; else as at the start
+    sails: Small = 0  # sailors in the sails
+    deck: Small = 0  # sailors on deck
+    leaks: Small = 0  # each with its sailor
     sail_damage: Small = 0
     cannon_damage: Small = 0
-    upgrade: Small = 0
-    extensions: Small = 0
-    cannons: Small | None = None
+    upgrade: Small = 0  # size of the sails bought, 0: none
+    extensions: Small = 0  # of the hold
+    cannons: Small | None = None  # all of them; else as printed
     cargo: dict[Goods, Small] = {}
-    discoveries: list[str] = []
-    delivered: list[str] = []
-    specialists: dict[Speciality, Annotated[int, Meta(ge=0, le=3)]] = {}
-    unbound: Small = 0
-    marks: list[Site] = []
-    fought: bool = False
-    bid: Small | None = None
+    discoveries: list[str] = []  # science tokens aboard
+    delivered: list[str] = []  # science tokens
+    specialists: dict[Speciality, Annotated[int, Meta(ge=0, le=3)]] = {}  # their levels
+    unbound: Small = 0  # specialists without a speciality
+    marks: list[Site] = []  # sites with an own marker
+    fought: bool = False  # in this round
+    bid: Small | None = None  # slot, from 0
 
 
 class PirateAt(Part, frozen=True, kw_only=True):
-    at: str | None = None
+    at: str | None = None  # its space; else its own lair
     cannon_damage: Small = 0
     sailor_damage: Number = 0
     sail_damage: Number = 0
-    purse: Number | None = None
-    treasure: Number = 0
-    improvements: list[str] = []
-    controller: Small | None = None
-    fought: bool = False
+    purse: Number | None = None  # doubloons; else as at the start
+    treasure: Number = 0  # doubloons in the lair of its number
+    improvements: list[str] = []  # ids such as `sailor-cannon`
+    controller: Small | None = None  # the seat that sails it in this round
+    fought: bool = False  # in this round
 
 
 class FixedDice(Part, frozen=True, kw_only=True):
-    wind: Annotated[list[Direction], Meta(max_length=MOST_FIXED)] = []
-    change: Annotated[list[Change], Meta(max_length=MOST_FIXED)] = []
-    red: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []
-    white: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []
+    wind: Annotated[
+        list[Direction], Meta(max_length=MOST_FIXED)
+    ] = []  # the next results, the first one next; then chance goes on
+    change: Annotated[list[Change], Meta(max_length=MOST_FIXED)] = []  # likewise
+    red: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []  # likewise
+    white: Annotated[list[Face], Meta(max_length=MOST_FIXED)] = []  # likewise
 
 
 class Course(Part, frozen=True, kw_only=True):
-    ship: Ship
-    spent: Number = 0
-    free_step: bool | None = None
-    free_point: bool | None = None
+    ship: Ship  # 4 to 7 are pirates
+    spent: Number = 0  # points of a controlled pirate
+    free_step: bool | None = None  # whether the navigator's free port or cape is left
+    free_point: bool | None = None  # whether the navigator's extra point is left
     came: str | msgspec.UnsetType | None = msgspec.UNSET  # the haven left by the last step, before an engagement
 
 
 class Trade(Part, frozen=True, kw_only=True):
-    sold: list[Goods] = []
-    filled: bool = False
+    sold: list[Goods] = []  # kinds of goods, in this Market action
+    filled: bool = False  # whether it filled a slot
 
 
 class Work(Part, frozen=True, kw_only=True):
-    recruited: Small = 0
-    hired: Small = 0
-    bought: list[Improved] = []
+    recruited: Small = 0  # sailors, in this Shipyard action
+    hired: Small = 0  # specialists
+    bought: list[Improved] = []  # improvements
 
 
 class Battle(Part, frozen=True, kw_only=True):
     attacker: Ship
     defender: Ship
-    crews: tuple[Small | None, Small | None] = (None, None)
-    gunners: tuple[Small, Small] | None = None
-    blocked: tuple[Small, Small] = (0, 0)
-    hits: dict[Literal["cannon", "hold", "sailor", "sail"], Small] = {}
+    crews: tuple[Small | None, Small | None] = (
+        None,
+        None,
+    )  # crewed cannons of attacker and defender, null: not said yet
+    gunners: tuple[Small, Small] | None = None  # sailors on them
+    blocked: tuple[Small, Small] = (0, 0)  # sailors on hit cannons
+    hits: dict[Literal["cannon", "hold", "sailor", "sail"], Small] = {}  # results on the defender still to be applied
     winner: Ship | None = None
 
 
 class Placing(Part, frozen=True, kw_only=True):
-    ship: Ship
+    ship: Ship  # the ship that comes out on a tile
     cell: str
-    why: PlacingWhy
-    dice: Annotated[int, Meta(ge=0, le=2)] = 0
+    why: PlacingWhy  # what happened to it
+    dice: Annotated[int, Meta(ge=0, le=2)] = 0  # red dice it still has to meet
 
 
 class Hurt(Part, frozen=True, kw_only=True):
     ship: Ship
-    sailors: Small = 0
-    sails: Small = 0
-    why: HurtWhy
+    sailors: Small = 0  # still to be lost
+    sails: Small = 0  # torn after that
+    why: HurtWhy  # what hit it
 
 
 class Tally(Part, frozen=True, kw_only=True):
@@ -470,39 +475,43 @@ PhaseName = Literal[
 
 
 class Position(Part, frozen=True, kw_only=True):
-    phase: PhaseName
+    phase: PhaseName  # what is asked
     round: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
-    order: list[Small] | None = None
-    turn: Small | None = None
-    actor: Small | None = None
-    map: dict[str, str] = {}
-    display: list[str] | None = None
-    tile_top: list[str] = []
-    chosen: str | None = None
+    order: list[Small] | None = None  # the seats in turn order
+    turn: Small | None = None  # place in that order, from 0
+    actor: Small | None = None  # who is asked; follows from the rest
+    map: dict[str, str] = {}  # cell to tile; cells left out are filled as tiles fit
+    display: list[str] | None = None  # tiles face up
+    tile_top: list[str] = []  # tiles that come next
+    chosen: str | None = None  # the tile being laid
     chosen_cell: str | None = None
-    wind: Direction = "N"
-    storms: list[str] | None = None
+    wind: Direction = "N"  # where it blows to
+    storms: list[str] | None = None  # cells; else where their tiles lie
     dice: FixedDice = FixedDice()
-    number_top: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(max_length=MOST_FIXED)] = []
-    improvement_top: Annotated[list[str], Meta(max_length=MOST_FIXED)] = []
-    drawn: list[Annotated[int, Meta(ge=1, le=4)]] = []
-    market: dict[Goods, Small] = {}
-    leaders: dict[Speciality, Small | None] | None = None
-    faces: dict[str, Family] = {}
-    known: dict[str, list[Small]] = {}
-    thrown: list[str] = []
+    number_top: Annotated[
+        list[Annotated[int, Meta(ge=1, le=4)]], Meta(max_length=MOST_FIXED)
+    ] = []  # pirate numbers that come next
+    improvement_top: Annotated[list[str], Meta(max_length=MOST_FIXED)] = []  # pirate improvements that come next
+    drawn: list[Annotated[int, Meta(ge=1, le=4)]] = []  # pirate numbers face up
+    market: dict[Goods, Small] = {}  # cubes in each row
+    leaders: dict[Speciality, Small | None] | None = (
+        None  # seat with the leader's card; else whoever has the highest level
+    )
+    faces: dict[str, Family] = {}  # families of science tokens that somebody has seen
+    known: dict[str, list[Small]] = {}  # the seats that know a token
+    thrown: list[str] = []  # science tokens out of the game
     seats: list[SeatPosition] | None = None
-    pirates: Annotated[list[PirateAt], Meta(max_length=4)] = []
-    used: list[OncePerRound] = []
-    shipyards: Small | None = None
-    moving: Course | None = None
-    trade: Trade = Trade()
-    yard: Work = Work()
-    taken: Small = 0
+    pirates: Annotated[list[PirateAt], Meta(max_length=4)] = []  # those left out are in their lairs
+    used: list[OncePerRound] = []  # actions played that are allowed once a round
+    shipyards: Small | None = None  # Shipyard actions played
+    moving: Course | None = None  # the ship under way
+    trade: Trade = Trade()  # the Market action under way
+    yard: Work = Work()  # the Shipyard action under way
+    taken: Small = 0  # science tokens taken in this search
     combat: Battle | None = None
-    placing: Placing | None = None
-    hurt: Hurt | None = None
-    tally: Tally = Tally()
+    placing: Placing | None = None  # a ship that has to come out on a tile
+    hurt: Hurt | None = None  # a ship that has to lose something
+    tally: Tally = Tally()  # what simulations count
 
 
 # -- what is shown
