@@ -114,7 +114,6 @@ position-kind = A position is a JSON object whose "kind" is "{ $expected }".
 position-heading = The heading of a position should have "game" and "figures" in words, "rules" as a number, and "house_figures" in words if at all.
 position-missing-field = The position needs the field "{ $field }".
 position-unknown-field = The position has a field "{ $field }" that means nothing.
-position-wrong-shape = The position has not the shape of one of this game: { $problem }.
 position-bad-field = The field "{ $field }" cannot be { $value } here.
 position-bad-number = The field "{ $field }" should be a number from { $least } to { $most }, not { $value }.
 position-no-number = The field "{ $field }" should be a whole number, not { $value }.

@@ -114,7 +114,6 @@ position-kind = Une position est un objet JSON dont « kind » vaut « { $exp
 position-heading = L’en-tête d’une position devrait avoir « game » et « figures » en toutes lettres, « rules » en nombre, et « house_figures », s’il y en a, en toutes lettres.
 position-missing-field = Il manque à la position le champ « { $field } ».
 position-unknown-field = La position a un champ « { $field } » qui ne veut rien dire.
-position-wrong-shape = La position n’a pas la forme d’une position de ce jeu : { $problem }.
 position-bad-field = Le champ « { $field } » ne peut pas valoir { $value } ici.
 position-bad-number = Le champ « { $field } » doit être un nombre de { $least } à { $most }, et non { $value }.
 position-no-number = Le champ « { $field } » doit être un nombre entier, et non { $value }.
