@@ -227,7 +227,9 @@ def label(file: Components, state: SeulMaitre, seat: int, move: int) -> Text:
     if move < codes.CAPE:
         direction = move - codes.AWAY
         cell = int(wind.cell_away(state, seat, direction))
-        return Text("label-away", {"to": wind_name(direction), "at": "" if cell == chart.NONE else cell_at(cell)})
+        if cell == chart.NONE:
+            return Text("label-away-none", {"to": wind_name(direction)})
+        return Text("label-away", {"to": wind_name(direction), "at": cell_at(cell)})
     if move < codes.TURN:
         return _label_of_zone(state, move - codes.ZONE)
     if move < codes.TRAIN:

@@ -284,7 +284,7 @@ prompt-search = Take up to { $left ->
     [one] { $left } discovery
    *[other] { $left } discoveries
 } from site { $site }.
-prompt-engage = There are ships at { at-sea } that you may engage.
+prompt-engage = You may engage a ship at { at-sea }.
 prompt-engage-must = The way is barred at { at-sea }: engage one of these ships.
 prompt-ready = You engage { $other }. Play Recovery first, to bring { $n ->
     [one] { $n } sailor
@@ -366,6 +366,7 @@ label-stay-port = Stay in port, without Navigation this round
     .short = Stay in port
 label-away = Away { $to }, to { $at }
     .short = { $at }
+label-away-none = Away { $to }
 label-zone = Zone { $zone } of { $at }, open to the { $to }
     .short = { $at }, zone { $zone }
 label-zone-none = Zone { $zone }

@@ -295,7 +295,7 @@ prompt-search = Prenez jusqu’à { $left ->
     [one] { $left } découverte
    *[other] { $left } découvertes
 } sur le site { $site }.
-prompt-engage = En { at-sea }, il y a des navires que vous pouvez engager.
+prompt-engage = En { at-sea }, vous pouvez engager un navire.
 prompt-engage-must = En { at-sea }, la voie est barrée : engagez un de ces navires.
 prompt-ready = Vous engagez { $other }. Jouer d’abord Récupération, pour ramener { $n ->
     [one] { $n } marin
@@ -377,6 +377,7 @@ label-stay-port = Rester au port, sans Navigation ce tour-ci
     .short = Rester au port
 label-away = Partir vers { $to }, en { $at }
     .short = { $at }
+label-away-none = Partir vers { $to }
 label-zone = Zone { $zone } de { $at }, ouverte vers { $to }
     .short = { $at }, zone { $zone }
 label-zone-none = Zone { $zone }
@@ -775,7 +776,7 @@ event-wind-turned = { $by ->
    *[-2] Le vent tourne d’un quart à gauche : il souffle vers { $to }.
 }
 event-wind-reroll = Le dé de changement est relancé.
-event-storm-moved = Une tempête passe de { $from_at } en { $at }.
+event-storm-moved = Une tempête passe de { $from_at } à { $at }.
 event-wind-die = Le dé de vent envoie { $ship } vers { $to }.
 event-blown = La tempête rejette { $ship } en { at-sea }.
 event-red-die = Dé rouge contre { $ship } : { face-of-die }.
@@ -989,6 +990,7 @@ table-crew = Équipage ({ $seat }) : { $hold } en cale, { $sails } dans les voi
     [0] {""}
    *[other] , { $leaks } sur des voies d’eau
 }. Vitesse { $speed } ; { $free ->
+    [0] aucune place libre
     [one] { $free } place libre
    *[other] { $free } places libres
 } en cale.
