@@ -133,14 +133,14 @@ export interface CourseView {
 }
 
 export interface Trade {
-  sold: Goods[];
-  filled: boolean;
+  sold: Goods[]; // kinds of goods, in this Market action
+  filled: boolean; // whether it filled a slot
 }
 
 export interface Work {
-  recruited: number;
-  hired: number;
-  bought: Improved[];
+  recruited: number; // sailors, in this Shipyard action
+  hired: number; // specialists
+  bought: Improved[]; // improvements
 }
 
 export interface BattleView {
@@ -155,17 +155,17 @@ export interface BattleView {
 }
 
 export interface Placing {
-  ship: number;
+  ship: number; // the ship that comes out on a tile
   cell: string;
-  why: PlacingWhy;
-  dice: number;
+  why: PlacingWhy; // what happened to it
+  dice: number; // red dice it still has to meet
 }
 
 export interface Hurt {
   ship: number;
-  sailors: number;
-  sails: number;
-  why: HurtWhy;
+  sailors: number; // still to be lost
+  sails: number; // torn after that
+  why: HurtWhy; // what hit it
 }
 
 export interface OwnView {
