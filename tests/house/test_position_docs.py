@@ -15,13 +15,7 @@ def test_the_tables_are_up_to_date() -> None:
 
 def test_every_game_has_its_tables() -> None:
     for what in ("fields", "moves"):
-        assert re.findall(rf"<!-- {what} ([a-z-]+) -->", PAGE) == [
-            "port-royal",
-            "jamaica",
-            "pirate-king",
-            "seul-maitre-a-bord",
-        ]
-    assert len(find_games()) == 4
+        assert sorted(re.findall(rf"<!-- {what} ([a-z-]+) -->", PAGE)) == sorted(find_games())
 
 
 def test_a_changed_table_is_noticed() -> None:
